@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { filesBelow } from './tooling/packages/files-below.ts';
 
 /** TypeScript types of scalars in JSON; HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES makes `numeric` and `bigint` strings. */
 const scalars = {
@@ -37,8 +37,7 @@ export default config;
 
 /** Lists the files of the site that write a document; to parse the others too would be half of codegen's work. */
 function filesWithDocuments(): string[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('src', name))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/gql/'))
-    .filter((file) => /\b(graphql\(|gql\b)|GraphQL \*\//.test(readFileSync(file, 'utf8')));
+  return filesBelow(['src'], /^src\/(?!gql\/).*(?<!\.test)\.tsx?$/).filter((file) =>
+    /\b(graphql\(|gql\b)|GraphQL \*\//.test(readFileSync(file, 'utf8')),
+  );
 }

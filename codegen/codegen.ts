@@ -12,6 +12,7 @@ import { startPostgres } from '../embedded/postgres/server/start-postgres.ts';
 import { makeReference } from './api-reference/make-reference.ts';
 import { readSchemas } from './api-reference/read-schemas.ts';
 import { referenceFiles } from './api-reference/write-papers.ts';
+import type { GeneratedFile } from './format-document.ts';
 import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeMessageCatalogs } from './message-catalogs/make-message-catalogs.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
@@ -23,43 +24,32 @@ const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing']
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
 
-type GeneratedFile = { filename: string; content: string };
-
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
  * variables, the page on which tests show the specification, the documents of the back office's sections, the catalogs
  * of texts, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
-  const schemas = await roleSchemas();
-  const stale = schemas.filter(isStale);
-  if (!isCheck) stale.forEach(write);
-  if (isCheck && stale.length > 0) return report(stale);
+  for (const make of STEPS) {
+    const stale = (await make()).filter(isStale);
+    if (!isCheck) stale.forEach(write);
+    else if (stale.length > 0) return report(stale);
+  }
+}
 
-  const reference = referenceFiles(root, makeReference(root));
-  const papers = [...reference, makeVariables(root), makeSpecCoverage(root)].filter(isStale);
-  if (!isCheck) papers.forEach(write);
-  if (isCheck && papers.length > 0) return report(papers);
-
-  const openapi = [openapiFile()].filter(isStale);
-  if (!isCheck) openapi.forEach(write);
-  if (isCheck && openapi.length > 0) return report(openapi);
-
-  // The typed documents are read from the files that this step writes.
-  const sections = (await makeSectionDocuments(root)).filter(isStale);
-  if (!isCheck) sections.forEach(write);
-  if (isCheck && sections.length > 0) return report(sections);
-
-  const generated = [
+/** What is made in turn: a step reads the files that the steps before it have written. */
+const STEPS: ReadonlyArray<() => GeneratedFile[] | Promise<GeneratedFile[]>> = [
+  roleSchemas,
+  () => [...referenceFiles(root, makeReference(root)), makeVariables(root), makeSpecCoverage(root)],
+  () => [openapiFile()],
+  () => makeSectionDocuments(root),
+  async () => [
     ...makeMessageCatalogs(root),
     ...(await makeMailTemplates(root)),
     ...(await generateTyped()),
     ...(await generateExample()),
-  ];
-  const changed = generated.filter(isStale);
-  if (!isCheck) changed.forEach(write);
-  if (isCheck && changed.length > 0) report(changed);
-}
+  ],
+];
 
 /** Generates the typed documents of the site. */
 async function generateTyped(): Promise<GeneratedFile[]> {

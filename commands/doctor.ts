@@ -1,17 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { engines } from '../package.json' with { type: 'json' };
 import { runProgram } from '#runtime/process/run-program.ts';
 import { PROCESSES } from './doctor/read-target.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 /** The doctor of a checkout; see docs/operate/operations.md. */
-runProgram(() =>
-  runDoctor({
-    command: 'npm run doctor --',
-    processes: PROCESSES,
-    usual: 'start',
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    source: process.env,
-    nodeRange: engines.node,
-  }),
-);
+runProgram(() => runDoctor({ command: 'npm run doctor --', processes: PROCESSES, usual: 'start' }));

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '#runtime/process/run-program.ts';
 import { runningGraphql } from './running-product.ts';
 
 /**
@@ -29,8 +31,10 @@ async function main(): Promise<void> {
       HASURA_GRAPHQL_ENABLE_TELEMETRY: 'false',
     },
   });
-  cli.once('error', (error) => fail(`${program} can't be run: ${error.message}`));
-  cli.once('exit', (code) => process.exit(code ?? 1));
+  const [code] = (await once(cli, 'exit').catch((cause: Error) => {
+    throw new Error(`${program} can't be run: ${cause.message}`, { cause });
+  })) as [number | null];
+  process.exit(code ?? 1);
 }
 
 /** Installs the package at its first use and returns the program's path. */
@@ -41,7 +45,7 @@ function install(): string {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0 || !isProgram(installed)) fail(NOT_TO_BE_HAD);
+  if (status !== 0 || !isProgram(installed)) throw new Error(NOT_TO_BE_HAD);
 
   return installed;
 }
@@ -51,9 +55,4 @@ function isProgram(path: string): boolean {
   return existsSync(path) && statSync(path).size > 1_000_000;
 }
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+runProgram(main);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { describePeople, withPeople, writeSecretFile } from '#embedded/identity/moving/export-realm.ts';
 import { readPeople } from '#embedded/identity/moving/read-people.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { runProgram } from '#runtime/process/run-program.ts';
 import { runningDatabaseUrl } from './running-product.ts';
 
@@ -17,22 +17,16 @@ async function main(): Promise<void> {
 
   const realmFile = readFileSync(REALM_FILE, 'utf8');
   const { realm } = JSON.parse(realmFile) as { realm: string };
-  const client = new pg.Client({
-    connectionString: await runningDatabaseUrl(),
-    application_name: 'identity-export',
-  });
-  await client.connect();
-  try {
-    const people = await readPeople(client, realm);
-    writeSecretFile(file, withPeople(realmFile, people));
-    process.stdout.write(
-      `"${file}" (readable by its owner alone) holds the realm "${realm}" with ${describePeople(people)}.\n` +
-        'Whoever reads it can try passwords at leisure and make the codes of second factors: delete it after the import.\n' +
-        "The clients' secrets are not in it; Keycloak takes them from its environment (docs/operate/moving.md).\n",
-    );
-  } finally {
-    await client.end();
-  }
+  const people = await withClient(
+    { connectionString: await runningDatabaseUrl(), application_name: 'identity-export' },
+    (client) => readPeople(client, realm),
+  );
+  writeSecretFile(file, withPeople(realmFile, people));
+  process.stdout.write(
+    `"${file}" (readable by its owner alone) holds the realm "${realm}" with ${describePeople(people)}.\n` +
+      'Whoever reads it can try passwords at leisure and make the codes of second factors: delete it after the import.\n' +
+      "The clients' secrets are not in it; Keycloak takes them from its environment (docs/operate/moving.md).\n",
+  );
 }
 
 runProgram(main);

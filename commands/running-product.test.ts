@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { runningDatabaseUrl, runningGraphql } from './running-product.ts';
 
 let DATA_DIR: string;
 let server: Server;
 
 beforeEach(async () => {
-  DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'));
+  DATA_DIR = makeTestFolder(onTestFinished);
   server = createServer((_request, response) => void response.end('OK'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => {
-  server.close();
-  rmSync(DATA_DIR, { recursive: true });
-});
+afterEach(() => void server.close());
 
 const write = (file: string, content: object) => {
   writeFileSync(join(DATA_DIR, file), JSON.stringify(content));

@@ -4,7 +4,6 @@ import { runningProduct } from '#embedded/stack/running-product.ts';
 import { givenVariables } from '#runtime/process/environment.ts';
 import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
-type Graphql = { readonly endpoint: string; readonly adminSecret: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
 const ANSWER_MS = 5_000;
@@ -23,7 +22,7 @@ export async function runningDatabaseUrl(source: Source = process.env): Promise<
  * Returns address and admin secret of the GraphQL server: those of the environment, or else those of the product that
  * runs with the data folder.
  */
-export async function runningGraphql(source: Source = process.env): Promise<Graphql> {
+export async function runningGraphql(source: Source = process.env) {
   const given = givenVariables(source);
   const { DATA_DIR = '.data' } = given;
   const product = runningProduct(DATA_DIR);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { seedHistory } from '../tests/bench/admin/seed-history.ts';
 import { runningDatabaseUrl } from './running-product.ts';
 
@@ -8,10 +8,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(`The number of entries must be a whole number above 0, found "${process.argv[2]}".`);
   }
-  const client = new pg.Client({ connectionString: await runningDatabaseUrl() });
-  await client.connect();
-  await seedHistory(client, count);
-  await client.end();
+  await withClient(await runningDatabaseUrl(), (client) => seedHistory(client, count));
   process.stdout.write(`${count} entries were added to the history.\n`);
 }
 

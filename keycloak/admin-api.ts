@@ -2,24 +2,7 @@ import { fetchWithin } from '#runtime/network/fetch-within.ts';
 
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
-/** Error for a refusal of the Admin API; its message never holds the request's body. */
-class AdminApiError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-export type AdminApi = {
-  get<T>(path: string): Promise<T>;
-  /** Returns undefined where the path leads to nothing (404). */
-  find<T>(path: string): Promise<T | undefined>;
-  post(path: string, body: unknown): Promise<void>;
-  put(path: string, body: unknown): Promise<void>;
-  remove(path: string, body?: unknown): Promise<void>;
-};
+export type AdminApi = ReturnType<typeof createAdminApi>;
 
 const ANSWER_MS = 30_000;
 /** Age at which a token is replaced; a token of realm `master` lives for a minute. */
@@ -29,7 +12,7 @@ const TOKEN_AGE_MS = 20_000;
  * Creates a client of Keycloak's Admin API, with paths below `/admin/realms`, that signs in as a client of realm
  * `master`.
  */
-export function createAdminApi(credentials: Credentials): AdminApi {
+export function createAdminApi(credentials: Credentials) {
   let token: { value: Promise<string>; since: number } | undefined;
   const freshToken = (): Promise<string> => {
     if (token === undefined || performance.now() - token.since > TOKEN_AGE_MS) {
@@ -37,8 +20,8 @@ export function createAdminApi(credentials: Credentials): AdminApi {
     }
     return token.value;
   };
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetchWithin(ANSWER_MS, `${credentials.url}/admin/realms${path}`, {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetchWithin(ANSWER_MS, `${credentials.url}/admin/realms${path}`, {
       method,
       headers: {
         authorization: `Bearer ${await freshToken()}`,
@@ -46,27 +29,24 @@ export function createAdminApi(credentials: Credentials): AdminApi {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw await refusal(`${method} ${path}`, response);
-    return response;
-  };
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> =>
+    accepted(`${method} ${path}`, await send(method, path, body));
 
   return {
     get: async <T>(path: string) => (await (await call('GET', path)).json()) as T,
-    find: async <T>(path: string) => {
-      try {
-        return (await (await call('GET', path)).json()) as T;
-      } catch (error) {
-        if (error instanceof AdminApiError && error.status === 404) return undefined;
-        throw error;
-      }
+    /** Returns undefined where the path leads to nothing (404). */
+    find: async <T>(path: string): Promise<T | undefined> => {
+      const response = await send('GET', path);
+      if (response.status === 404) return undefined;
+      return (await (await accepted(`GET ${path}`, response)).json()) as T;
     },
-    post: async (path, body) => {
+    post: async (path: string, body: unknown): Promise<void> => {
       // A token lists the realms that its bearer may administer, so a new one is needed after an import.
       await call('POST', path, body);
       if (path === '') token = undefined;
     },
-    put: async (path, body) => void (await call('PUT', path, body)),
-    remove: async (path, body) => void (await call('DELETE', path, body)),
+    put: async (path: string, body: unknown) => void (await call('PUT', path, body)),
+    remove: async (path: string, body?: unknown) => void (await call('DELETE', path, body)),
   };
 }
 
@@ -79,15 +59,14 @@ async function signIn({ url, clientId, clientSecret }: Credentials): Promise<str
       client_secret: clientSecret,
     }),
   });
-  if (!response.ok) throw await refusal(`the sign-in of client ${clientId}`, response);
-  const { access_token: token } = (await response.json()) as { access_token: string };
+  const answer = await accepted(`the sign-in of client ${clientId}`, response);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
 
   return token;
 }
 
-async function refusal(what: string, response: Response): Promise<AdminApiError> {
-  return new AdminApiError(
-    response.status,
-    `Keycloak refused ${what}: ${response.status} ${await response.text()}`,
-  );
+/** Returns an answer that is no refusal; the message of a refusal never holds the request's body. */
+async function accepted(what: string, response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new Error(`Keycloak refused ${what}: ${response.status} ${await response.text()}`);
 }

@@ -1,19 +1,11 @@
 import type { AdminApi } from './admin-api.ts';
 import { createRealmAccess } from './realm-access.ts';
 import type { RealmFile } from './realm-file.ts';
-import { closeDirectGrants } from './steps/close-direct-grants.ts';
 import { ensureAdministrator } from './steps/ensure-administrator.ts';
-import { importRealm } from './steps/import-realm.ts';
-import { updateBrowserFlow } from './steps/update-browser-flow.ts';
-import { updateClients } from './steps/update-clients.ts';
-import { updateIdentityProviders } from './steps/update-identity-providers.ts';
-import { updatePasswordCheck } from './steps/update-password-check.ts';
-import { updateRoles } from './steps/update-roles.ts';
-import { updateScope } from './steps/update-scope.ts';
-import { updateServiceAccounts } from './steps/update-service-accounts.ts';
-import { updateSettings } from './steps/update-settings.ts';
-
-export type Applied = { imported: boolean; administratorMade: boolean };
+import { closeDirectGrants, updateClients } from './steps/update-clients.ts';
+import { updateBrowserFlow, updatePasswordCheck } from './steps/update-flows.ts';
+import { importRealm, updateIdentityProviders, updateSettings } from './steps/update-realm.ts';
+import { updateRoles, updateScope, updateServiceAccounts } from './steps/update-roles.ts';
 
 /**
  * Brings a Keycloak in line with the realm file, whatever state it is in; a second run changes nothing. The order of
@@ -23,7 +15,7 @@ export async function applyRealm(
   api: AdminApi,
   file: RealmFile,
   administrator: { email: string; password: string } | undefined,
-): Promise<Applied> {
+) {
   const imported = await importRealm(api, file);
   const access = createRealmAccess(api, file.realm);
   await updateSettings(access, file);

@@ -1,19 +1,17 @@
 import type { AdminApi } from './admin-api.ts';
-import type { ClientRef, RoleRef } from './representations.ts';
 
-/** One realm of the Admin API, with the lookups that several steps need. */
-export type RealmAccess = {
-  readonly api: AdminApi;
-  /** Path of the realm below `/admin/realms`. */
-  readonly path: string;
-  client(clientId: string): Promise<ClientRef>;
-  findClient(clientId: string): Promise<ClientRef | undefined>;
-  /** Returns roles of the realm, or of the client that is named. */
-  roles(names: readonly string[], clientId?: string): Promise<RoleRef[]>;
-};
+/** The parts of Keycloak's representations that the steps need. */
+export type RoleRef = { id: string; name: string; containerId: string; clientRole: boolean };
+export type ClientRef = { id: string; clientId: string; [setting: string]: unknown };
+export type MapperRef = { id: string; name: string; [setting: string]: unknown };
+export type ExecutionRef = { id: string; providerId: string; requirement: string };
+export type FlowRef = { id: string; alias: string };
+export type UserRef = { id: string; username: string; enabled: boolean };
 
-/** Returns the access to one realm. */
-export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
+export type RealmAccess = ReturnType<typeof createRealmAccess>;
+
+/** Returns the access to one realm of the Admin API, with the lookups that several steps need. */
+export function createRealmAccess(api: AdminApi, realm: string) {
   const path = `/${encodeURIComponent(realm)}`;
   const findClient = async (clientId: string): Promise<ClientRef | undefined> =>
     (await api.get<ClientRef[]>(`${path}/clients?clientId=${encodeURIComponent(clientId)}`))[0];
@@ -25,10 +23,12 @@ export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
 
   return {
     api,
+    /** Path of the realm below `/admin/realms`. */
     path,
     findClient,
     client,
-    roles: async (names, clientId) => {
+    /** Returns roles of the realm, or of the client that is named. */
+    roles: async (names: readonly string[], clientId?: string): Promise<RoleRef[]> => {
       const base = clientId === undefined ? path : `${path}/clients/${(await client(clientId)).id}`;
       return Promise.all(names.map((name) => api.get<RoleRef>(`${base}/roles/${encodeURIComponent(name)}`)));
     },

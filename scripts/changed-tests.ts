@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
-import { staticImports } from '../tooling/packages/static-imports.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import { CODE_FOLDERS, filesBelow } from '../tooling/packages/files-below.ts';
+import { ownFile, staticImports } from '../tooling/packages/static-imports.ts';
 
-const PARTS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'src', 'web'];
-const FOLDERS = [...PARTS, 'codegen', 'commands', 'scripts', 'tests/house', 'tooling'];
+const FOLDERS = [...CODE_FOLDERS.filter((folder) => folder !== 'tests'), 'tests/house'];
 const TEST = /\.test\.tsx?$/;
 
 /** All source files, and those of them that load a file when they start. */
@@ -29,40 +29,19 @@ const FILE_NAME = /'([#.][^'\n]+)'/g;
 
 /** Reads all source files. Only those that name a file in question are parsed. */
 export function readSources(): Sources {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'));
-  const aliases = readAliases();
+  const files = filesBelow(FOLDERS, /\.tsx?$/);
   const naming = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
   for (const file of files) {
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(FILE_NAME))
-      naming.get(resolve(file, name, aliases) ?? '')?.add(file);
+      naming.get(ownFile(file, name) ?? '')?.add(file);
   }
   const loads = (importer: string, file: string) =>
-    staticImports(importer).some((name) => resolve(importer, name, aliases) === file);
+    staticImports(importer).some((name) => ownFile(importer, name) === file);
 
   return {
     files,
     importersOf: (file) => [...(naming.get(file) ?? [])].filter((importer) => loads(importer, file)),
   };
-}
-
-/** Reads the `imports` of package.json, such as `#src/*` for `./src/*`. */
-function readAliases(): ReadonlyArray<readonly [from: string, to: string]> {
-  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
-
-  return Object.entries(imports).map(([from, to]) => [from.replace('*', ''), join(to.replace('*', ''))]);
-}
-
-function resolve(
-  file: string,
-  specifier: string,
-  aliases: ReadonlyArray<readonly [string, string]>,
-): string | undefined {
-  if (specifier.startsWith('.')) return join(dirname(file), specifier);
-  const alias = aliases.find(([from]) => specifier.startsWith(from));
-
-  return alias && join(alias[1], specifier.slice(alias[0].length));
 }
 
 /** Returns a feature's folder, else the folder of the file. */

@@ -48,11 +48,7 @@ async function runChecksThenUnits() {
 
 async function runSlow() {
   await runCheck('build', 'build');
-  await Promise.all([runInTurn(['slow', 'image']), runProject('slow-browser')]);
-}
-
-async function runInTurn(projects) {
-  for (const project of projects) await runProject(project);
+  await Promise.all([runProject('slow').then(() => runProject('image')), runProject('slow-browser')]);
 }
 
 async function runCheck(name, script) {

@@ -10,21 +10,17 @@ export function readLimits(root: string): LimitReference[] {
   const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
   const web = readFileSync(join(root, 'web/server/config/env.ts'), 'utf8');
   const tunnel = readFileSync(join(root, 'web/api/proxy/socket-tunnel.ts'), 'utf8');
-  const rows = [...paper.matchAll(/^\| `(ENGINE_\w+)` *\|[^|]*\|[^|]*\| (.*?) *\|$/gm)];
-  const requests = numberIn(web, /GRAPHQL_REQUESTS_PER_MINUTE: .*?\.default\(([\d_]+)\)/);
+  const rows = [...paper.matchAll(/^\| `(ENGINE_\w+)` *\|[^|]*\|[^|]*\| (.*?) *\|$/gm)].map(
+    ([, variable = '', counts = '']) => ({ variable, counts }),
+  );
 
   return [
     {
       variable: 'GRAPHQL_REQUESTS_PER_MINUTE',
-      value: requests,
+      value: numberIn(web, /GRAPHQL_REQUESTS_PER_MINUTE: .*?\.default\(([\d_]+)\)/),
       counts: 'requests of one address in a minute, a batch as one',
     },
-    ...rows.map(([, variable = '', counts = '']) => ({
-      variable,
-      value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
-      counts,
-    })),
-    ...OTHERS.map(({ variable, counts }) => ({
+    ...[...rows, ...OTHERS].map(({ variable, counts }) => ({
       variable,
       value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
       counts,

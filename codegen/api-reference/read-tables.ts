@@ -1,13 +1,11 @@
-import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLObjectType, isObjectType } from 'graphql';
 import type { ColumnList, Metadata, TableMetadata } from '../../embedded/engine/metadata/metadata.ts';
 import type {
   ColumnReference,
   TableAccess,
   TableReference,
 } from '../../src/features/developers/api-reference.ts';
-
-type Schemas = ReadonlyMap<string, GraphQLSchema>;
-type Right = 'r' | 'i' | 'u';
+import type { Schemas } from './schema-changes.ts';
 
 /** Reads tables and each role's rights from the metadata, and their descriptions from the schemas. */
 export function readTables(metadata: Metadata, schemas: Schemas): TableReference[] {
@@ -82,14 +80,8 @@ function rightsOf(table: TableMetadata, role: string, column: string): string {
       (permission) =>
         permission.role === role && (permission.columns === '*' || permission.columns.includes(column)),
     );
-  const rights: readonly (readonly [Right, boolean])[] = [
-    ['r', has(table.select)],
-    ['i', has(table.insert)],
-    ['u', has(table.update)],
-  ];
 
-  return rights
-    .filter(([, may]) => may)
-    .map(([right]) => right)
+  return [has(table.select) && 'r', has(table.insert) && 'i', has(table.update) && 'u']
+    .filter(Boolean)
     .join('');
 }

@@ -10,6 +10,7 @@ import {
 import type { SchemaChange } from '../../src/features/developers/api-reference.ts';
 
 type Found = Omit<SchemaChange, 'roles'>;
+/** Schemas by role, from the least rights to the most. */
 export type Schemas = ReadonlyMap<string, GraphQLSchema>;
 
 /** Types that Hasura derives from each table; their additions follow from the table's own and are left out. */
@@ -21,17 +22,17 @@ const MADE_ROOT_FIELDS = /_(by_pk|aggregate|stream|one|many)$/;
 /** Lists the changes between two sets of schemas; an equal change of several roles is listed once, with its roles. */
 export function schemaChanges(before: Schemas, after: Schemas): SchemaChange[] {
   const roles = [...new Set([...before.keys(), ...after.keys()])];
-  const byText = new Map<string, { change: Found; roles: string[] }>();
+  const byText = new Map<string, Found & { roles: string[] }>();
   for (const role of roles) {
     for (const change of changesOf(role, before.get(role), after.get(role))) {
       const key = `${change.kind} ${change.text}`;
-      const known = byText.get(key) ?? { change, roles: [] };
+      const known = byText.get(key) ?? { ...change, roles: [] };
       known.roles.push(role);
       byText.set(key, known);
     }
   }
 
-  return [...byText.values()].map(({ change, roles: ofRoles }) => ({ ...change, roles: ofRoles }));
+  return [...byText.values()];
 }
 
 function changesOf(

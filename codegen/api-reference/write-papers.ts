@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiReference, TableReference } from '../../src/features/developers/api-reference.ts';
-import { formatDocument } from '../format-document.ts';
+import { formatDocument, markdownTable, type GeneratedFile } from '../format-document.ts';
 import { readSamples } from './read-examples.ts';
-
-type GeneratedFile = { readonly filename: string; readonly content: string };
 
 const BEGIN = '<!-- roles: made by npm run codegen -->';
 const END = '<!-- end of roles -->';
@@ -47,7 +45,7 @@ function rolesPart({ roles, tables, actions }: ApiReference): string {
     '`r` reads, `i` inserts, `u` updates; below each table: who deletes rows, who gets totals, who sees some of the rows only; a kind that is not named: nobody. Types and descriptions of all columns and actions are in the schema of the role.',
     ...tables.map((table) => tablePart(table, roles)),
     '### Actions',
-    table(
+    markdownTable(
       ['actions', 'kind', 'roles'],
       grouped(actions, ({ operation, roles: allowed }) => [operation, allowed.join(', ')]),
     ),
@@ -65,7 +63,7 @@ function tablePart({ name, description, access, columns }: TableReference, roles
   return [
     `### ${name}`,
     `${description}.`,
-    table(
+    markdownTable(
       ['columns', ...shown],
       grouped(columns, ({ rights }) => shown.map((role) => rights[role] ?? '')),
     ),
@@ -116,11 +114,4 @@ function changelog(root: string, { changes }: ApiReference): GeneratedFile {
   ].join('\n\n');
 
   return { filename, content: formatDocument(root, filename, text) };
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

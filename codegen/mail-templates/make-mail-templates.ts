@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locale } from '#actions/config/locale.ts';
 import { TEMPLATE_NAMES } from '../../actions/src/lib/newsletter/templates.ts';
+import type { GeneratedFile } from '../format-document.ts';
 import { accountMjml } from './account-mjml.ts';
 import { BLOCK_MJML, cutBlock } from './block-mjml.ts';
 import { compileMjml } from './compile-mjml.ts';
@@ -26,10 +27,8 @@ export const BLOCKS_MJML: readonly Source[] = LOCALES.flatMap((locale) =>
   Object.entries(BLOCK_MJML).map(([name, mjml]) => ({ name: `block-${name}-${locale}`, mjml: mjml(locale) })),
 );
 
-type File = { filename: string; content: string };
-
 /** Makes the modules that the actions service imports: one per compiled template, and a table of them (decision 65). */
-export async function makeMailTemplates(root: string): Promise<File[]> {
+export async function makeMailTemplates(root: string): Promise<GeneratedFile[]> {
   const fileOf = (name: string, content: string) => ({
     filename: join(root, FOLDER, `${name}.generated.ts`),
     content: `// Made by \`npm run codegen\` from codegen/mail-templates.\n${content}`,

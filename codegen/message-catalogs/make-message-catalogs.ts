@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { GeneratedFile } from '../format-document.ts';
 
 type Catalog = {
   readonly texts: string;
@@ -70,7 +71,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
 };
 
 /** Makes the modules that merge the texts of features into catalogs, one for each language. */
-export function makeMessageCatalogs(root: string): { filename: string; content: string }[] {
+export function makeMessageCatalogs(root: string): GeneratedFile[] {
   return Object.entries(CATALOGS).flatMap(([name, catalog]) =>
     (Object.keys(LANGUAGES) as Language[]).map((language) => ({
       filename: join(root, `src/app/messages/${name}-${language}.generated.ts`),

@@ -46,3 +46,9 @@ export function nullable(schema: JsonSchema): JsonSchema {
   if (Array.isArray(type)) return { ...schema, type: [...(type as string[]), 'null'] };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
 }
+
+/** Returns the content of a request or an answer whose body is JSON. */
+export const jsonContent = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+/** Refers to a schema of the document by its name. */
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import { jsonContent, schemaRef, type JsonSchema } from './json-schema.ts';
 
 const TEXT: JsonSchema = { type: 'string' };
 const TOKEN: JsonSchema = {
@@ -24,10 +24,7 @@ const FORM: JsonSchema = {
   },
 };
 
-const refused = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/refusal' } } },
-});
+const refused = (description: string) => ({ description, ...jsonContent(schemaRef('refusal')) });
 
 /** The address that exchanges a key for a token; it is beside the endpoints, not below them. */
 export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -45,7 +42,7 @@ export const KEY_TOKEN_PATH: Readonly<Record<string, Readonly<Record<string, unk
       },
     },
     responses: {
-      200: { description: 'A token', content: { 'application/json': { schema: TOKEN } } },
+      200: { description: 'A token', ...jsonContent(TOKEN) },
       400: refused('Several keys, or another grant type than client_credentials'),
       401: refused('No key, or one that is unknown, revoked, expired or held'),
       403: refused('The key may not be used from this address or origin'),

@@ -1,5 +1,4 @@
 import {
-  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type OperationTypeNode,
@@ -8,13 +7,12 @@ import {
   type DocumentNode,
 } from 'graphql';
 import type { RestEndpointMetadata, RestMethod } from '../../embedded/engine/metadata/metadata.ts';
+import type { Schemas } from '../api-reference/schema-changes.ts';
 import { answerSchema } from './answer-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { jsonContent, schemaRef, type JsonSchema } from './json-schema.ts';
 import { KEY_TOKEN_PATH } from './key-token-path.ts';
 import { readVariable, type Variable } from './variable-schema.ts';
 
-/** Schemas by role, from the least rights to the most. */
-type Schemas = ReadonlyMap<string, GraphQLSchema>;
 type Operation = { readonly [key: string]: unknown };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
@@ -102,17 +100,12 @@ export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas:
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From POST /keys/token' },
       },
       responses: {
-        fault: {
-          description: 'A fault; /developers lists the codes',
-          content: { 'application/json': { schema: schemaRef('fault') } },
-        },
+        fault: { description: 'A fault; /developers lists the codes', ...jsonContent(schemaRef('fault')) },
       },
       schemas: { fault: FAULT, refusal: REFUSAL },
     },
   };
 }
-
-const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: Schemas): Operation {
   const document = parse(endpoint.query);
@@ -129,10 +122,7 @@ function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: S
     security: [...(roles.includes('anonymous') ? [{}] : []), { key: [] }, { keyHeader: [] }, { token: [] }],
     ...inputOf(endpoint, method, variableDefinitions.map(readVariable)),
     responses: {
-      200: {
-        description: 'What was asked for',
-        content: { 'application/json': { schema: answerSchema(type, selectionSet) } },
-      },
+      200: { description: 'What was asked for', ...jsonContent(answerSchema(type, selectionSet)) },
       ...faultsOf(method),
       default: { $ref: '#/components/responses/fault' },
     },
@@ -143,10 +133,7 @@ const faultsOf = (method: RestMethod): Operation =>
   Object.fromEntries(
     Object.entries(FAULTS)
       .filter(([status]) => method !== 'GET' || !WRITES.has(Number(status)))
-      .map(([status, description]) => [
-        status,
-        { description, content: { 'application/json': { schema: schemaRef('fault') } } },
-      ]),
+      .map(([status, description]) => [status, { description, ...jsonContent(schemaRef('fault')) }]),
   );
 
 /** Names the roles that may do an operation; no rule of `validate` finds a mutation that a schema without mutations lacks. */
@@ -184,15 +171,11 @@ function bodyOf(variables: readonly Variable[]): JsonSchema {
 
   return {
     required: required.length > 0,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: Object.fromEntries(variables.map(({ name, schema }) => [name, schema])),
-          ...(required.length > 0 && { required }),
-          additionalProperties: false,
-        },
-      },
-    },
+    ...jsonContent({
+      type: 'object',
+      properties: Object.fromEntries(variables.map(({ name, schema }) => [name, schema])),
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
+    }),
   };
 }

@@ -74,41 +74,32 @@ const changed = ({ table, documents: { many } }: Described) =>
   );
 
 const create = ({ table, documents: { one } }: Described) =>
-  document(
-    `Create${one}`,
-    `  mutation Create${one}($object: ${table}_insert_input!) {
-    saved: insert_${table}_one(object: $object) {
-      id
-    }
-  }`,
+  mutation(
+    `Create${one}($object: ${table}_insert_input!)`,
+    `saved: insert_${table}_one(object: $object)`,
+    'id',
   );
 
 const update = ({ table, documents: { many } }: Described) =>
-  document(
-    `Update${many}`,
-    `  mutation Update${many}($where: ${table}_bool_exp!, $set: ${table}_set_input!) {
-    saved: update_${table}(where: $where, _set: $set) {
-      affected_rows
-    }
-  }`,
+  mutation(
+    `Update${many}($where: ${table}_bool_exp!, $set: ${table}_set_input!)`,
+    `saved: update_${table}(where: $where, _set: $set)`,
+    'affected_rows',
   );
 
 const remove = ({ table, documents: { many } }: Described) =>
-  document(
-    `Delete${many}`,
-    `  mutation Delete${many}($where: ${table}_bool_exp!) {
-    removed: delete_${table}(where: $where) {
-      affected_rows
-    }
-  }`,
+  mutation(
+    `Delete${many}($where: ${table}_bool_exp!)`,
+    `removed: delete_${table}(where: $where)`,
+    'affected_rows',
   );
 
 const move = ({ table, documents: { many } }: Described) =>
-  document(
-    `Move${many}`,
-    `  mutation Move${many}($updates: [${table}_updates!]!) {
-    moved: update_${table}_many(updates: $updates) {
-      affected_rows
-    }
-  }`,
+  mutation(
+    `Move${many}($updates: [${table}_updates!]!)`,
+    `moved: update_${table}_many(updates: $updates)`,
+    'affected_rows',
   );
+
+const mutation = (head: string, call: string, answer: string) =>
+  document(head.split('(', 1)[0] ?? '', `  mutation ${head} {\n    ${call} {\n      ${answer}\n    }\n  }`);

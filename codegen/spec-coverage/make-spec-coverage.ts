@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { GeneratedFile } from '../format-document.ts';
 
 /** A section of the specification, with each of its sentences. */
 type SpecSection = { readonly section: string; readonly sentences: readonly SpecSentence[] };
@@ -23,7 +24,7 @@ export function readSentences(root: string): SpecSection[] {
 }
 
 /** Writes the page that tells which test files show each sentence, and which sentences no test shows. */
-export function makeSpecCoverage(root: string): { filename: string; content: string } {
+export function makeSpecCoverage(root: string): GeneratedFile {
   const sections = readSentences(root);
   const untested = sections.flatMap(({ section, sentences }) =>
     sentences.filter(({ why }) => why !== undefined).map((sentence) => ({ section, ...sentence })),
@@ -44,7 +45,7 @@ export function makeSpecCoverage(root: string): { filename: string; content: str
 const listOf = (sentences: readonly SpecSentence[]) =>
   sentences
     .filter(({ why }) => why === undefined)
-    .map(({ spec, tests }) => `- ${spec} ${Object.keys(tests).map(nameOf).join(', ')}`)
+    .map(({ spec, tests }) => `- ${spec} ${[...new Set(Object.keys(tests).map(nameOf))].join(', ')}`)
     .join('\n');
 
 const nameOf = (file: string) => `\`${basename(file).replace(/\.test\.tsx?$/, '')}\``;

@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeVariables } from './make-variables.ts';
 import { readExample } from './read-example.ts';
-
-describe('docs/operate/variables.md', () => {
-  it('is what the schemas and .env.example say: npm run codegen writes it', () => {
-    const { filename, content } = makeVariables(process.cwd());
-
-    expect(readFileSync(filename, 'utf8')).toBe(content);
-  });
-});
 
 describe('readExample', () => {
   it('reads the section, value and comment of each variable, and which one is secret', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDocument } from '../format-document.ts';
+import { formatDocument, markdownTable, type GeneratedFile } from '../format-document.ts';
 import { readExample, type ExampleVariable } from './read-example.ts';
 import { readParts, type PartVariable } from './read-parts.ts';
 
@@ -20,7 +20,7 @@ const INTRODUCTION = '`npm start` and compose give these to the parts. Set them 
 type Row = { section: string; name: string; byDefault: string; text: string; readers: string };
 
 /** Makes the list of all variables that the product's processes and compose read. */
-export function makeVariables(root: string): { filename: string; content: string } {
+export function makeVariables(root: string): GeneratedFile {
   const rows = rowsOf(root);
   const unknown = rows.filter(({ text }) => text === '').map(({ name }) => name);
   if (unknown.length > 0) throw new Error(`Say in its schema what each is for: ${unknown.join(', ')}.`);
@@ -113,14 +113,13 @@ function withLinks(text: string): string {
 function table(rows: readonly Row[]): string {
   const groups = groupBy(rows, ({ text, readers }) => `${text}\n${readers}`);
   const lines = [...groups.values()].map((group) => {
-    const [first] = group;
-    const isOneDefault = group.every(({ byDefault }) => byDefault === first?.byDefault);
+    const [{ text, byDefault: standard, readers }] = group as [Row, ...Row[]];
+    const isOneDefault = group.every(({ byDefault }) => byDefault === standard);
     const names = group.map(({ name, byDefault }) => `\`${name}\`${isOneDefault ? '' : ` ${byDefault}`}`);
-    const cells = [names.join(', '), first?.text, isOneDefault ? first?.byDefault : '', first?.readers];
-    return `| ${cells.join(' | ')} |`;
+    return [names.join(', '), text, isOneDefault ? standard : '', readers];
   });
 
-  return ['| variable | what for | default | read by |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  return markdownTable(['variable', 'what for', 'default', 'read by'], lines);
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -1,8 +1,9 @@
 import { databaseChecks, unreachable } from '#embedded/postgres/database-checks.ts';
 import { findPooling } from '#runtime/network/find-pooler.ts';
 import { PatientPool } from '#runtime/network/patient-pool.ts';
-import { DEADLINE_MS, fault, ok, refusal, type Check, type Result } from './check.ts';
+import { fault, ok, refusal, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
+import { ASKING, type DatabaseUrl } from './on-database.ts';
 
 const CONNECTIONS = 2;
 
@@ -21,23 +22,14 @@ const FACTS = `
  * Asks what a start asks of its database, and for the role's rights, the clock, and whether clients reach it through a
  * pooler. Without a database nothing is asked.
  */
-export function checkDatabase(
-  databaseUrl: string | undefined | Promise<string | undefined>,
-  hasuraDir?: string,
-): Check {
+export function checkDatabase(databaseUrl: DatabaseUrl, hasuraDir?: string): Check {
   return {
     name: 'database',
     run: async () => {
       const connectionString = await Promise.resolve(databaseUrl).catch(refusal);
       if (typeof connectionString === 'object') return [connectionString];
       if (connectionString === undefined) return [ok('There is no database yet; the first start makes it.')];
-      const pool = new PatientPool({
-        connectionString,
-        max: CONNECTIONS,
-        connectMs: DEADLINE_MS,
-        answerMs: DEADLINE_MS,
-        application_name: 'hostfront doctor',
-      });
+      const pool = new PatientPool({ connectionString, max: CONNECTIONS, ...ASKING });
       pool.on('error', () => undefined);
       try {
         return await look(pool, hasuraDir);

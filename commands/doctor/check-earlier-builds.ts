@@ -1,6 +1,6 @@
 import type { PatientClient } from '#runtime/network/patient-client.ts';
-import { askDatabase } from './ask-database.ts';
-import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
+import { ok, warning, type Check, type Result } from './check.ts';
+import { onDatabase, type DatabaseUrl } from './on-database.ts';
 
 /** Migration since which headers are kept and no write loses columns. */
 const CURED = 1_796_950_000_000n;
@@ -10,6 +10,8 @@ const NAMED = 20;
 const QUERY_MS = 4_000;
 const QUERY_CANCELLED = '57014';
 const UNDEFINED_TABLE = '42P01';
+const QUERY_IN_DOCUMENT =
+  'docs/operate/operations.md (What earlier builds did) has the query that lists all.';
 
 /** `columns`: those that people fill in, where a change of others (a contact's state) empties some on purpose. */
 const TABLES = [
@@ -33,23 +35,12 @@ type Emptied = { record_id: string; columns: string[]; at: string; total: number
  * Lists what builds before 0.3.0 may have done wrong, and what can't be found out afterwards: imports that subscribed
  * people who had left, and columns of plans and contacts that a change emptied.
  */
-export function checkEarlierBuilds(
-  databaseUrl: string | undefined | Promise<string | undefined>,
-  queryMs = QUERY_MS,
-): Check {
-  return {
+export const checkEarlierBuilds = (databaseUrl: DatabaseUrl, queryMs = QUERY_MS): Check =>
+  onDatabase(databaseUrl, {
     name: 'earlier-builds',
-    run: async () => {
-      const connectionString = await databaseUrl;
-      if (connectionString === undefined) return [];
-      try {
-        return await askDatabase(connectionString, (client) => look(client, queryMs));
-      } catch (error) {
-        return [ok(`What earlier builds did was not looked at: ${reasonOf(error)}.`)];
-      }
-    },
-  };
-}
+    ask: (client) => look(client, queryMs),
+    refused: (why) => ok(`What earlier builds did was not looked at: ${why}.`),
+  });
 
 async function look(client: PatientClient, queryMs: number): Promise<Result[]> {
   const results = await listImports(client);
@@ -75,15 +66,11 @@ async function listImports(client: PatientClient): Promise<Result[]> {
     ),
   );
   const more = (rows[0]?.total ?? 0) - rows.length;
+  if (more > 0)
+    named.push(warning(`${more} further imports were read by an earlier build.`, QUERY_IN_DOCUMENT));
 
-  return more > 0 ? [...named, furtherImports(more)] : named;
+  return named;
 }
-
-const furtherImports = (more: number) =>
-  warning(
-    `${more} further imports were read by an earlier build.`,
-    'docs/operate/operations.md (What earlier builds did) has the query that lists all.',
-  );
 
 type Table = (typeof TABLES)[number];
 
@@ -117,7 +104,9 @@ async function listEmptied(
       ),
     );
     const more = (rows[0]?.total ?? 0) - rows.length;
-    return more > 0 ? [...named, furtherRecords(more, label)] : named;
+    if (more > 0)
+      named.push(warning(`${more} more have empty columns since a change of a ${label}.`, QUERY_IN_DOCUMENT));
+    return named;
   } catch (error) {
     if ((error as { code?: string }).code !== QUERY_CANCELLED) throw error;
     return [
@@ -128,12 +117,6 @@ async function listEmptied(
     ];
   }
 }
-
-const furtherRecords = (more: number, label: string) =>
-  warning(
-    `${more} more have empty columns since a change of a ${label}.`,
-    'docs/operate/operations.md (What earlier builds did) has the query that lists all.',
-  );
 
 /** Returns when our own runner brought the database to a build without these faults; null where it was not recorded. */
 async function whenCured(client: PatientClient): Promise<Date | null> {

@@ -1,42 +1,19 @@
-import { addressOf, refuseUsedPort } from '#embedded/stack/parts/free-ports.ts';
-import { ok, refusal, type Check } from './check.ts';
+import { portIsFree, type Listening } from '#embedded/stack/preflight.ts';
+import { addressOf } from '#runtime/network/free-ports.ts';
+import type { Check } from './check.ts';
+import { asStartAsks } from './check-preflight.ts';
 import { readStart } from './read-start.ts';
 
-/** A port on which a process listens, by the variables that set it, and whether it serves metrics there. */
-export type Listening = {
-  readonly host: string;
-  readonly port: number;
-  readonly names: { readonly host: string; readonly port: string };
-  readonly servesMetrics?: boolean;
-};
+/** A port on which another process than the launcher listens, and whether it serves metrics there. */
+export type PortOfProcess = Listening & { readonly servesMetrics?: boolean };
 
 /** Bytes up to which an answer is read; the product's own metrics may come behind all those of Node.js. */
 const MOST_BYTES = 1024 ** 2;
 
-/** Tries to listen as the process will do, which does not start while it can't. */
-export function checkPort(listening: Listening): Check {
-  const { port, names } = listening;
-  return {
-    name: 'port',
-    run: async (signal) => {
-      try {
-        await refuseUsedPort(listening, names);
-        return [ok(`Port ${port} is free.`)];
-      } catch (error) {
-        const isHeld = await isProduct(listening, signal);
-        return [isHeld ? ok(`The product answers on port ${port}.`) : refusal(error)];
-      }
-    },
-  };
-}
-
-async function isProduct(listening: Listening, signal: AbortSignal): Promise<boolean> {
-  const path = listening.servesMetrics ? '/metrics' : '/livez';
-  try {
-    const answer = await fetch(`${addressOf(listening)}${path}`, { signal, redirect: 'error' });
-    const text = await readStart(answer, MOST_BYTES);
-    return listening.servesMetrics ? /^hostfront_/m.test(text) : /^\{"status":"ok"/.test(text);
-  } catch {
-    return false;
-  }
-}
+/** Asks of a port what a start asks of its own; that the product answers there is no fault. */
+export const checkPort = ({ servesMetrics, ...listening }: PortOfProcess): Check =>
+  asStartAsks(portIsFree(listening), async (signal) => {
+    const url = `${addressOf(listening)}${servesMetrics ? '/metrics' : '/livez'}`;
+    const text = await readStart(await fetch(url, { signal, redirect: 'error' }), MOST_BYTES);
+    return servesMetrics ? /^hostfront_/m.test(text) : /^\{"status":"ok"/.test(text);
+  });

@@ -1,6 +1,6 @@
 import type { PatientClient } from '#runtime/network/patient-client.ts';
-import { askDatabase } from './ask-database.ts';
-import { ok, reasonOf, warning, type Check, type Result } from './check.ts';
+import { ok, warning, type Check, type Result } from './check.ts';
+import { onDatabase, type DatabaseUrl } from './on-database.ts';
 
 /** The texts that the database refuses where they are invisible, by table; none before their migration. */
 const ASKED = `
@@ -12,20 +12,12 @@ const ASKED = `
   group by tgrelid order by 1`;
 
 /** Counts rows of earlier days with invisible texts, which the database refuses today. */
-export function checkTexts(databaseUrl: string | undefined | Promise<string | undefined>): Check {
-  return {
+export const checkTexts = (databaseUrl: DatabaseUrl): Check =>
+  onDatabase(databaseUrl, {
     name: 'texts',
-    run: async () => {
-      const connectionString = await databaseUrl;
-      if (connectionString === undefined) return [];
-      try {
-        return await askDatabase(connectionString, countUnseen);
-      } catch (error) {
-        return [warning(`The texts can't be read: ${reasonOf(error)}.`, 'See what is said of the database.')];
-      }
-    },
-  };
-}
+    ask: countUnseen,
+    refused: (why) => warning(`The texts can't be read: ${why}.`, 'See what is said of the database.'),
+  });
 
 async function countUnseen(client: PatientClient): Promise<Result[]> {
   const { rows } = await client.query<{ table: string; conditions: string[] }>(ASKED);

@@ -1,3 +1,4 @@
+import { engines } from '../../package.json' with { type: 'json' };
 import type { Environment } from '#runtime/process/environment.ts';
 import { ownTime } from '#runtime/process/own-time.ts';
 import { DEADLINE_MS, runChecks, type Check, type Finding } from './check.ts';
@@ -23,8 +24,6 @@ type Options = {
   readonly process: ProcessName;
   readonly root: string;
   readonly source: Environment;
-  /** Versions of Node.js that the product runs on, as in package.json. */
-  readonly nodeRange: string;
   readonly dnsServers?: readonly string[];
   readonly deadlineMs?: number;
 };
@@ -34,12 +33,12 @@ type Options = {
  * before its parts comes first: where that fails, the embedded database is not opened.
  */
 export async function examine(options: Options): Promise<Finding[]> {
-  const { root, source, nodeRange, deadlineMs } = options;
+  const { root, source, deadlineMs } = options;
   const { target, check } = examineSettings(options.process, root, source);
   const findings = await runChecks(
     [
       check,
-      checkNode(process.version, nodeRange),
+      checkNode(process.version, engines.node),
       checkDisk(target?.dataDir ?? root),
       ...(target?.start ? checkPreflight(target.start) : []),
     ],
@@ -61,9 +60,9 @@ async function examineTarget(target: Target, options: Options, isFit: boolean): 
   const url = found.then((database) => database.url);
   // Why it can't be opened is said by one check.
   const urlOrNone = url.catch(() => undefined);
-  const inTime = ownTime.orLate(urlOrNone, DEADLINE_MS, undefined);
+  const saved = ownTime.orLate(urlOrNone.then(readSavedSender), DEADLINE_MS, undefined);
   try {
-    const sender = (await readSavedSender(await inTime)) || mail.sender;
+    const sender = (await saved) ?? mail.sender;
     return await runChecks(
       [
         checkDatabase(url, target.hasuraDir),

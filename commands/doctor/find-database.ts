@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string | undefined };
-/** Database that is looked at; `url` is undefined before the first start. */
-export type Found = { readonly url: string | undefined; close(): Promise<void> };
 
 /**
  * Finds the database: that of DATABASE_URL, or the embedded one of the data folder, whose server is started until
- * `close` where it does not run.
+ * `close` where it does not run. The URL is undefined before the first start.
  */
-export async function findDatabase({ databaseUrl, dataDir }: Place): Promise<Found> {
+export async function findDatabase({ databaseUrl, dataDir }: Place) {
   const isThere = dataDir !== undefined && existsSync(join(dataDir, 'postgres/PG_VERSION'));
   if (databaseUrl === undefined && isThere) return openDatabase({ databaseUrl, dataDir });
 

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { engines } from '../../package.json' with { type: 'json' };
 import { runProgram } from '#runtime/process/run-program.ts';
 import { runDoctor } from './run-doctor.ts';
 
@@ -7,13 +5,5 @@ import { runDoctor } from './run-doctor.ts';
  * The doctor of the production image, which `deploy/doctor` starts; see docs/operate/operations.md. Of the two processes that it
  * examines, the web server alone is told where the actions service is.
  */
-runProgram(() =>
-  runDoctor({
-    command: 'doctor',
-    processes: ['actions', 'web'],
-    usual: process.env.ACTIONS_URL ? 'web' : 'actions',
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    source: process.env,
-    nodeRange: engines.node,
-  }),
-);
+const usual = process.env.ACTIONS_URL ? 'web' : 'actions';
+runProgram(() => runDoctor({ command: 'doctor', processes: ['actions', 'web'], usual }));

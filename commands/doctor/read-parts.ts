@@ -3,11 +3,11 @@ import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { readEnv as readIdentityEnv } from '#embedded/identity/config/env.ts';
 import type { StackEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/parts/definitions.ts';
+import { makeSecrets } from '#embedded/stack/secrets/secrets.ts';
 import { readEnv as readWebEnv } from '#web/server/config/env.ts';
 import { readEnv as readApplyEnv } from '../../keycloak/config/env.ts';
 
-/** Takes the place of each secret that a start makes, and of each port that it chooses. */
-const SECRET = 'x'.repeat(32);
+/** Takes the place of each port that a start chooses. */
 const PORT = 1;
 
 /** Reads the environments that a start would give its parts; throws what the first of them would throw. */
@@ -15,18 +15,7 @@ export function readParts(env: StackEnv, root: string): void {
   const plan: define.StackPlan = {
     root,
     env,
-    secrets: {
-      superuserPassword: SECRET,
-      databasePassword: SECRET,
-      hasuraAdminSecret: SECRET,
-      actionSecret: SECRET,
-      masterSecret: SECRET,
-      webClientSecret: SECRET,
-      actionsClientSecret: SECRET,
-      bootstrapClientSecret: SECRET,
-      adminEmail: 'admin@hostfront.example',
-      adminPassword: SECRET,
-    },
+    secrets: makeSecrets(env),
     databaseUrl: env.DATABASE_URL ?? 'postgres://127.0.0.1/hostfront',
     publicUrl: define.publicUrlOf(env),
     site: undefined,

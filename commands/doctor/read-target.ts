@@ -2,11 +2,11 @@ import { readEnv as readActionsEnv, warningsOf } from '#actions/config/env.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { readEnv as readStackEnv } from '#embedded/stack/config/env.ts';
 import { publicUrlOf } from '#embedded/stack/parts/definitions.ts';
-import { addressOf } from '#embedded/stack/parts/free-ports.ts';
+import { addressOf } from '#runtime/network/free-ports.ts';
 import { hasuraDirOf, preflight } from '#embedded/stack/preflight.ts';
 import type { Environment } from '#runtime/process/environment.ts';
 import { readEnv as readWebEnv } from '#web/server/config/env.ts';
-import type { Listening } from './check-port.ts';
+import type { PortOfProcess } from './check-port.ts';
 import type { Start } from './check-preflight.ts';
 import { readParts } from './read-parts.ts';
 
@@ -19,7 +19,7 @@ export type Target = {
   /** What `npm start` asks; undefined for other processes. */
   readonly start?: Start;
   /** Ports on which another process listens. */
-  readonly ports: readonly Listening[];
+  readonly ports: readonly PortOfProcess[];
   readonly publicUrl: string;
   readonly realm: string;
   readonly databaseUrl?: string | undefined;
@@ -116,7 +116,7 @@ function readWeb(source: Environment): Target {
   };
 }
 
-function readMetrics(env: { METRICS_PORT?: number | undefined; METRICS_HOST: string }): Listening[] {
+function readMetrics(env: { METRICS_PORT?: number | undefined; METRICS_HOST: string }): PortOfProcess[] {
   // With port 0 the system chooses one that is free.
   if (!env.METRICS_PORT) return [];
   const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };

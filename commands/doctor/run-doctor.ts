@@ -1,5 +1,5 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Environment } from '#runtime/process/environment.ts';
 import { reasonOf, type Finding } from './check.ts';
 import { examine } from './examine.ts';
 import type { ProcessName } from './read-target.ts';
@@ -10,20 +10,19 @@ type Options = {
   readonly processes: readonly ProcessName[];
   /** Process that is examined unless another is named. */
   readonly usual: ProcessName;
-  readonly root: string;
-  readonly source: Environment;
-  /** Versions of Node.js that the product runs on, as in package.json. */
-  readonly nodeRange: string;
 };
 
+/** Folder of the checkout, or of the product in its image. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /** Says what would keep a process from its work, and what to do; the exit code is 1 if there is a fault. */
-export async function runDoctor({ command, processes, usual, ...context }: Options): Promise<void> {
+export async function runDoctor({ command, processes, usual }: Options): Promise<void> {
   const usage = `${command} [--as ${processes.join('|')}] [--dns ADDRESS] [--json]`;
   const values = readOptions(usual, usage);
   const name = processes.find((process) => process === values.as);
   if (name === undefined) throw new Error(`--as names no process: ${usage}`);
 
-  const findings = await examine({ ...context, process: name, dnsServers: values.dns });
+  const findings = await examine({ process: name, root, source: process.env, dnsServers: values.dns });
   const isWell = findings.every(({ level }) => level !== 'fault');
   const text = values.json ? JSON.stringify({ ok: isWell, findings }, null, 2) : describe(findings);
   // A check that was late may still hold a connection, which must not delay the end.

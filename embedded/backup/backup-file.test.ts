@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { publish, readBackupFile, writeBackupFile } from './backup-file.ts';
 
 const PASSPHRASE = 'a long passphrase';
@@ -12,10 +12,9 @@ describe('a backup file', () => {
   let file: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'hostfront-backup-'));
+    folder = makeTestFolder(onTestFinished);
     file = join(folder, 'backup');
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   async function* content(): AsyncIterable<Buffer> {
     yield CONTENT.subarray(0, 100_000);
@@ -62,8 +61,6 @@ describe('a backup file', () => {
   it('refuses a file that was cut off, or in which a byte was changed or two parts were swapped', async () => {
     await write(PASSPHRASE);
     const whole = readFileSync(file);
-    const changed = Buffer.from(whole);
-    changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
     const part = 64 * 1024 + 16;
     const first = whole.length % part;
     const swapped = Buffer.concat([
@@ -77,7 +74,7 @@ describe('a backup file', () => {
       whole.subarray(0, -1),
       whole.subarray(0, whole.length >> 1),
       whole.subarray(0, 60),
-      changed,
+      withChange(whole),
       swapped,
     ]) {
       writeFileSync(file, bytes);
@@ -88,10 +85,8 @@ describe('a backup file', () => {
   it('refuses a plain file that was cut off or changed', async () => {
     await write(undefined);
     const whole = readFileSync(file);
-    const changed = Buffer.from(whole);
-    changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
 
-    for (const bytes of [whole.subarray(0, -1), changed]) {
+    for (const bytes of [whole.subarray(0, -1), withChange(whole)]) {
       writeFileSync(file, bytes);
       await expect(read(undefined)).rejects.toThrow(`"${file}" is torn or was changed`);
     }
@@ -119,3 +114,11 @@ describe('a backup file', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 });
+
+/** Returns the bytes with another bit in the middle. */
+function withChange(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const middle = bytes.length >> 1;
+  changed.writeUInt8(changed.readUInt8(middle) ^ 1, middle);
+  return changed;
+}

@@ -40,19 +40,22 @@ export async function backupProduct(options: BackupOptions): Promise<BackupCount
   // Beside a database elsewhere the default folder may be that of another product.
   const isStrange = databaseUrl !== undefined && settings.DATA_DIR === undefined;
   try {
-    return await withClient(database.url, 'backup', async (client) => {
-      let count: BackupCount | undefined;
-      const secrets = usedSecrets(isStrange ? null : database.secrets, settings);
-      const selection = selectOurs(hasuraDir, settings.KEYCLOAK_URL !== undefined);
-      const source = { client, hasuraDir, product, secrets, selection };
-      await writeBackupFile(
-        file,
-        writeBackup(source, (done) => (count = done)),
-        options,
-      );
-      if (count === undefined) throw new Error('The backup ended before its last line.');
-      return count;
-    });
+    return await withClient(
+      { connectionString: database.url, application_name: 'backup' },
+      async (client) => {
+        let count: BackupCount | undefined;
+        const secrets = usedSecrets(isStrange ? null : database.secrets, settings);
+        const selection = selectOurs(hasuraDir, settings.KEYCLOAK_URL !== undefined);
+        const source = { client, hasuraDir, product, secrets, selection };
+        await writeBackupFile(
+          file,
+          writeBackup(source, (done) => (count = done)),
+          options,
+        );
+        if (count === undefined) throw new Error('The backup ended before its last line.');
+        return count;
+      },
+    );
   } finally {
     await database.close();
   }

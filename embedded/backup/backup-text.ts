@@ -55,16 +55,10 @@ const NEWLINE = Buffer.from('\n');
 /** Upper bound for a line of JSON, in bytes. */
 const MAX_LINE = 4 * 1024 ** 2;
 
-export type BackupReader = {
-  header: BackupHeader;
-  /** Yields the tables in the order of the file. */
-  tables(): AsyncIterable<BackupTable>;
-  /** Returns the last line; throws where the file goes on behind it. */
-  end(): Promise<BackupEnd>;
-};
+export type BackupReader = Awaited<ReturnType<typeof openBackupText>>;
 
 /** Opens the text of a backup and reads its header; throws where another release wrote it in a newer form. */
-export async function openBackupText(bytes: AsyncIterable<Uint8Array>): Promise<BackupReader> {
+export async function openBackupText(bytes: AsyncIterable<Uint8Array>) {
   const source = createSource(bytes);
   const first = parseLine(await source.line());
   refuseNewer(first);
@@ -72,7 +66,8 @@ export async function openBackupText(bytes: AsyncIterable<Uint8Array>): Promise<
 
   return {
     header: check(headerSchema, first),
-    async *tables() {
+    /** Yields the tables in the order of the file. */
+    async *tables(): AsyncIterable<BackupTable> {
       for (;;) {
         const line = parseLine(await source.line());
         if ('end' in line) {
@@ -82,7 +77,8 @@ export async function openBackupText(bytes: AsyncIterable<Uint8Array>): Promise<
         yield { ...check(tableSchema, line), rows: source.rows() };
       }
     },
-    async end() {
+    /** Returns the last line; throws where the file goes on behind it. */
+    async end(): Promise<BackupEnd> {
       if (last === undefined || !(await source.isAtEnd())) throw torn();
       return last;
     },

@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PatientClient } from '#runtime/network/patient-client.ts';
-import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { ensureDatabase, OWNER } from '../postgres/ensure-database.ts';
 import { completeExchange } from '../postgres/exchange.ts';
 import { hasLeftoverServer } from '../postgres/server/leftover-server.ts';
 import { startPostgres } from '../postgres/server/start-postgres.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { BackupError } from './backup-error.ts';
-
-export type OpenDatabase = {
-  url: string;
-  /** Content of the data folder's `secrets.json`; null if it has none. */
-  secrets: Record<string, unknown> | null;
-  close(): Promise<void>;
-};
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
@@ -26,13 +19,12 @@ export const FOR_FILLING = {
 };
 
 const CONNECT_MS = 5_000;
-const OWNER = 'hostfront';
 
 /**
  * Opens the database of `DATABASE_URL`, or else the embedded one of the data folder: the server that runs there, or one
- * that is started until `close`.
+ * that is started until `close`. `secrets` is the content of the folder's `secrets.json`; null if it has none.
  */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir }: Place) {
   completeExchange(dataDir);
   const secrets = readSecretsFile(dataDir);
   if (databaseUrl !== undefined) return { url: databaseUrl, secrets, close: () => Promise.resolve() };
@@ -76,12 +68,8 @@ export async function startDatabase(
     superuserPassword: textOf(secrets, 'superuserPassword'),
   });
   try {
-    const url = await ensureDatabase({
-      superuserUrl: postgres.superuserUrl,
-      database: OWNER,
-      user: OWNER,
-      password: textOf(secrets, 'databasePassword'),
-    });
+    const password = textOf(secrets, 'databasePassword');
+    const url = await ensureDatabase(postgres.superuserUrl, { password });
     return { url, close: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
@@ -115,14 +103,10 @@ function runningUrl(folder: string, secrets: Record<string, unknown>): string | 
 
 /** Tells whether a server answers; another error than a closed port, such as a wrong password, is thrown. */
 async function answers(url: string): Promise<boolean> {
-  const client = new PatientClient({ connectionString: url, connectMs: CONNECT_MS });
   try {
-    await client.connect();
-    return true;
+    return await withClient({ connectionString: url, connectMs: CONNECT_MS }, () => Promise.resolve(true));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return false;
     throw error;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

@@ -108,7 +108,7 @@ export async function prepareTarget(
     isRestoring: true,
     isWanted: (migration) => migrations.has(folderOf(migration)),
   });
-  await withClient(databaseUrl, 'restore', async (client) => {
+  await withClient({ connectionString: databaseUrl, application_name: 'restore' }, async (client) => {
     if (header.has_realm) await client.query(IDENTITY_SCHEMA);
     if (header.queue === null) return;
     await runMigrations({ connectionString: databaseUrl });

@@ -9,12 +9,8 @@ import { BackupError } from './backup-error.ts';
 import { readSequences, readTables, type DataTable, type Selection } from './backup-tables.ts';
 import type { BackupEnd, BackupReader, BackupTable } from './backup-text.ts';
 
-export type RestoreCount = {
-  tables: number;
-  rows: number;
-  /** Tables and columns of the backup that are not of this product. */
-  leftOut: string[];
-};
+/** How much was copied; `leftOut` names the tables and columns of the backup that the database lacks. */
+export type RestoreCount = Awaited<ReturnType<typeof copyData>>;
 
 type Options = {
   hasuraDir: string;
@@ -55,7 +51,7 @@ export async function copyData(
   client: pg.Client,
   reader: BackupReader,
   { selection, signal }: Pick<Options, 'selection' | 'signal'>,
-): Promise<RestoreCount> {
+) {
   const { tables } = await readTables(client, selection.isOurs);
   await truncate(client, tables, selection);
   const targets = new Map(tables.map((table) => [table.name, table]));

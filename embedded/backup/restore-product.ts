@@ -133,7 +133,7 @@ async function fill(
   options: RestoreOptions & { beforeCommit?: () => void },
 ): Promise<RestoreCount> {
   const selection = selectOurs(options.hasuraDir);
-  return withClient(databaseUrl, 'restore', async (client) => {
+  return withClient({ connectionString: databaseUrl, application_name: 'restore' }, async (client) => {
     await refuseFilled(client, header, selection.isOurs);
     await markUnfinished(client);
     await prepareTarget(header, { ...options, databaseUrl });

@@ -86,7 +86,6 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     executor,
     {
       live,
-      reload,
       admin: admin?.endpoints,
       checkHealth: () => probe.check(),
       restEndpoints: () => core.restEndpoints,
@@ -131,7 +130,7 @@ async function warnOfPooler({ control }: Pools, { logger }: EngineParts): Promis
 
 type Upkeep = { readonly live: Live } & Pick<
   HttpParts,
-  'reload' | 'admin' | 'checkHealth' | 'restEndpoints' | 'isDraining'
+  'admin' | 'checkHealth' | 'restEndpoints' | 'isDraining'
 >;
 
 /** Makes the servers of HTTP and WebSocket, which share one port and one executor. */

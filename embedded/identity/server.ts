@@ -7,12 +7,13 @@ import { observePools } from '#runtime/observe/metrics.ts';
 import { observeRequests } from '#runtime/observe/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/observe/request-id.ts';
 import { traceRequests } from '#runtime/observe/tracing.ts';
+import { AdminError } from './admin/admin-error.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
 import { openidRoutes } from './http/openid-routes.ts';
 import { personRoutes } from './http/person-routes.ts';
-import { revocationRoutes } from './http/revocation-routes.ts';
+import { logoutRoutes } from './http/logout-routes.ts';
 import { createRealmProviders } from './openid/realm-providers.ts';
 import { createCredentialCheck } from './passwords/check-credentials.ts';
 
@@ -61,6 +62,7 @@ export async function createServer({
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof AdminError) return reply.code(error.status).send(error.body);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     return reply.code(status).send({ error: status >= 500 ? 'unknown_error' : error.message });
@@ -81,7 +83,7 @@ export async function createServer({
   });
   await app.register(openidRoutes(providers, publicUrl));
   await app.register(brokerRoutes(providers, publicUrl, google));
-  await app.register(revocationRoutes(providers));
+  await app.register(logoutRoutes(providers));
   await app.register(personRoutes(providers));
   await app.register(adminRoutes({ pool, providers, publicUrl }));
 

@@ -4,12 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailCatcher } from './start-mail-catcher.ts';
 
-type Caught = {
-  id: string;
-  subject: string;
-  text?: string;
-  attachments: Array<{ generatedFileName: string }>;
-};
+type Caught = { subject: string; text?: string };
 
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 const logged: string[] = [];
@@ -19,9 +14,6 @@ beforeAll(async () => {
   catcher = await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, webPort: 0, log });
 });
 afterAll(() => catcher.stop());
-
-const inbox = (path: string) =>
-  fetch(`http://127.0.0.1:${catcher.webPort}${path}`, { headers: { accept: 'text/html' } });
 
 async function sendMail(mail: SendMailOptions): Promise<void> {
   const transport = createTransport({
@@ -33,7 +25,8 @@ async function sendMail(mail: SendMailOptions): Promise<void> {
   transport.close();
 }
 
-const caughtMails = async () => (await (await inbox('/api/email')).json()) as Caught[];
+const caughtMails = async () =>
+  (await (await fetch(`http://127.0.0.1:${catcher.webPort}/api/email`)).json()) as Caught[];
 
 /** Sends a request with any `Host` and `Origin`, which `fetch` would not allow. */
 const statusFor = (method: string, path: string, headers: Record<string, string>) =>
@@ -67,11 +60,6 @@ const socket = {
 };
 
 describe('the mail catcher', () => {
-  it('is healthy, and shows people an inbox', async () => {
-    expect((await inbox('/api/healthz')).status).toBe(200);
-    expect(await (await inbox('/')).text()).toContain('<html');
-  });
-
   it('keeps a mail that came by SMTP, and writes no address to its log', async () => {
     await sendMail({ subject: 'مرحبا', text: 'Hello', html: '<p dir="rtl">مرحبا بك</p>' });
 
@@ -88,16 +76,6 @@ describe('the mail catcher', () => {
     ]);
     expect(logged.join('')).toContain('A mail came in');
     expect(logged.join('')).not.toContain('salma');
-  });
-
-  it('names the charset of a mail that is opened by itself, and leaves other answers alone', async () => {
-    const list = await inbox('/api/email');
-    const [mail] = (await list.json()) as Array<{ id: string }>;
-    const page = await inbox(`/api/email/${mail?.id}/html`);
-
-    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await page.text()).toContain('مرحبا بك');
-    expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it('reads a mail in windows-1256', async () => {

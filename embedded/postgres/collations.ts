@@ -12,13 +12,6 @@ import { withClient } from './with-client.ts';
  * PostgreSQL keeps the version by which each collation was made, compares it, and only warns in its log.
  */
 
-export type ChangedCollations = {
-  /** Tells what has changed; empty where nothing has. */
-  readonly what: string;
-  readonly indexes: readonly string[];
-  /** Statements by which PostgreSQL takes today's versions for those of the indexes. */
-  readonly refresh: readonly string[];
-};
 type Changed = { oid: string; what: string; refresh: string };
 
 /** Number of the collation `default`, which means that of the database. */
@@ -38,7 +31,7 @@ const CHANGED = `
   from pg_collation where oid in (select unnest(indcollation) from pg_index) and collversion is not null`;
 
 /** Finds the collations whose order may have changed since the indexes that need it were built. */
-export async function findChangedCollations(client: pg.ClientBase): Promise<ChangedCollations> {
+export async function findChangedCollations(client: pg.ClientBase) {
   const { rows: changed } = await client.query<Changed>(
     `select oid, refresh, format('of %s from version %s to %s', name, made, coalesce(today, 'none')) as what
      from (${CHANGED}) as collations where made is distinct from today and made is not null`,
@@ -52,8 +45,10 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
     [changed.map(({ oid }) => oid)],
   );
   return {
+    /** Tells what has changed; empty where nothing has. */
     what: changed.map(({ what }) => what).join(', '),
     indexes: indexes.map(({ name }) => name),
+    /** Statements by which PostgreSQL takes today's versions for those of the indexes. */
     refresh: changed.map(({ refresh }) => refresh),
   };
 }
@@ -65,7 +60,10 @@ export async function findChangedCollations(client: pg.ClientBase): Promise<Chan
 export async function rebuildCollated(options: LockOptions): Promise<string[]> {
   const { databaseUrl, say = () => undefined } = options;
   // Another product may hold the lock for as long as it builds an index.
-  const first = await withClient(databaseUrl, applicationName(), findChangedCollations);
+  const first = await withClient(
+    { connectionString: databaseUrl, application_name: applicationName() },
+    findChangedCollations,
+  );
   if (first.what === '') return [];
 
   return withLock(options, ADVISORY_LOCKS.indexes, async (client) => {

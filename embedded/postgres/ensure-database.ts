@@ -2,37 +2,37 @@ import pg from 'pg';
 
 import { PostgresError } from './postgres-error.ts';
 
-type Owner = { database: string; user: string; password: string };
-export type DatabaseOptions = Owner & { superuserUrl: string };
+/** Name of the product's database, and of its owner. */
+export const OWNER = 'hostfront';
+
+type Owner = { name?: string; password: string };
 
 /**
  * Creates the product's database and its owner, a role without superuser rights, where they are missing; sets the
  * role's password to the given one. Returns the URL by which the owner connects.
  */
-export async function ensureDatabase({
-  superuserUrl,
-  database,
-  user,
-  password,
-}: DatabaseOptions): Promise<string> {
+export async function ensureDatabase(
+  superuserUrl: string,
+  { name = OWNER, password }: Owner,
+): Promise<string> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await connect(client);
   try {
-    await ensureRole(client, user, password);
-    await ensureOwnDatabase(client, database, user);
+    await ensureRole(client, name, password);
+    await ensureOwnDatabase(client, name);
   } finally {
     await client.end();
   }
 
-  return ownersUrl(superuserUrl, { database, user, password });
+  return ownersUrl(superuserUrl, { name, password });
 }
 
 /** Returns the URL by which the owner of a database connects to it, on the server of another URL. */
-export function ownersUrl(serverUrl: string, { database, user, password }: Owner): string {
+export function ownersUrl(serverUrl: string, { name = OWNER, password }: Owner): string {
   const url = new URL(serverUrl);
-  url.username = encodeURIComponent(user);
+  url.username = name;
   url.password = encodeURIComponent(password);
-  url.pathname = `/${encodeURIComponent(database)}`;
+  url.pathname = name;
   return url.href;
 }
 
@@ -49,18 +49,18 @@ async function connect(client: pg.Client): Promise<void> {
   }
 }
 
-async function ensureRole(client: pg.Client, user: string, password: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [user]);
+async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
   const verb = rowCount === 0 ? 'create' : 'alter';
   await client.query(
-    `${verb} role ${client.escapeIdentifier(user)} login nosuperuser password ${client.escapeLiteral(password)}`,
+    `${verb} role ${client.escapeIdentifier(name)} login nosuperuser password ${client.escapeLiteral(password)}`,
   );
 }
 
-async function ensureOwnDatabase(client: pg.Client, database: string, user: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+async function ensureOwnDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   if (rowCount !== 0) return;
-  const name = client.escapeIdentifier(database);
-  await client.query(`create database ${name} owner ${client.escapeIdentifier(user)}`);
-  await client.query(`revoke all on database ${name} from public`);
+  const quoted = client.escapeIdentifier(name);
+  await client.query(`create database ${quoted} owner ${quoted}`);
+  await client.query(`revoke all on database ${quoted} from public`);
 }

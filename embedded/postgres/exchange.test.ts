@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { completeExchange, contentOf, exchange, unfinishedIn } from './exchange.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -24,10 +15,9 @@ describe('exchange', () => {
   let folder: string;
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'hostfront-exchange-'));
+    root = makeTestFolder(onTestFinished);
     folder = join(root, 'data');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   const build = (part: string) => {
     mkdirSync(join(part, 'postgres'));

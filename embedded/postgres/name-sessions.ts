@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-import { PatientClient } from '#runtime/network/patient-client.ts';
 import { TELL_AFTER_MS, tellWaits, type Say } from '#runtime/process/tell-waits.ts';
+import { withClient } from './with-client.ts';
 
 type Facts = { pid: number; name: string; place: string | null; since: string };
 
@@ -36,23 +36,14 @@ export function tellStatement<Result>(
   { client, databaseUrl, what, say }: { client: pg.Client; databaseUrl: string; what: string; say: Say },
 ): Promise<Result> {
   const { processID } = client as pg.Client & { processID?: number };
+  const patience = { connectMs: TELL_AFTER_MS, answerMs: TELL_AFTER_MS };
+  const looking = { connectionString: databaseUrl, application_name: 'hostfront migrations', ...patience };
 
   return tellWaits(work, {
     say,
     describe: async () => {
-      const looking = new PatientClient({
-        connectionString: databaseUrl,
-        application_name: 'hostfront migrations',
-        connectMs: TELL_AFTER_MS,
-        answerMs: TELL_AFTER_MS,
-      });
-      try {
-        await looking.connect();
-        const others = await nameSessions(looking, BLOCKERS, processID);
-        return others === '' ? `${what} runs.` : `${what} waits for ${others}.`;
-      } finally {
-        void looking.end().catch(() => undefined);
-      }
+      const others = await withClient(looking, (other) => nameSessions(other, BLOCKERS, processID));
+      return others === '' ? `${what} runs.` : `${what} waits for ${others}.`;
     },
   });
 }

@@ -1,14 +1,11 @@
-import pg from 'pg';
+import { PatientClient, type PatientClientConfig } from '#runtime/network/patient-client.ts';
 
-/** Lets `use` work on a connection of its own, by which PostgreSQL knows who is connected. */
+/** Lets `use` work on a connection of its own. */
 export async function withClient<Result>(
-  connectionString: string,
-  application: string,
-  use: (client: pg.Client) => Promise<Result>,
+  config: string | PatientClientConfig,
+  use: (client: PatientClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, application_name: application });
-  // An error between two statements is the next statement's error, too.
-  client.on('error', () => undefined);
+  const client = new PatientClient(typeof config === 'string' ? { connectionString: config } : config);
   try {
     await client.connect();
     return await use(client);

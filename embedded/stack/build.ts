@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, buildName, holdBuild, type TargetName } from './build-targets.mjs';
-import { StackError } from './stack-error.ts';
 
 export type BuildOptions = {
   /** Checkout whose program builds, where that is not the one that is built. */
@@ -15,35 +14,15 @@ export type BuildOptions = {
 export type Build = { readonly folder: string; readonly whole: Promise<void> };
 
 /** Folders of the site as browsers load it, as the web server renders it, and of the releases that it keeps. */
-export type SiteFolders = {
-  readonly siteDir: string;
-  readonly prerenderDir: string;
-  readonly releasesDir: string;
-};
-
-/** Builds the site unless it is built from these sources; returns the folders with the result. */
-export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
-  const build = startBuild(root, 'site', options);
-  await build.whole;
-
-  return siteFolders(root, build);
-}
+export type SiteFolders = ReturnType<typeof siteFolders>;
 
 /** Returns the folders of a build of the site, whether it is whole or not. */
-export function siteFolders(root: string, { folder }: Build): SiteFolders {
+export function siteFolders(root: string, { folder }: Build) {
   return {
     siteDir: join(folder, 'site'),
     prerenderDir: join(folder, 'prerender'),
     releasesDir: join(root, 'dist', 'releases'),
   };
-}
-
-/** Builds the processes unless they are built from these sources; returns the folder, in which each is one file. */
-export async function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
-  const { folder, whole } = startBuild(root, 'server', options);
-  await whole;
-
-  return folder;
 }
 
 /** Starts to build a target, unless it is built from its sources as they are. */
@@ -80,7 +59,7 @@ function untilParentHasBuilt(name: string): Promise<void> {
       if (news.built !== name && news.failed === undefined) return;
       process.off('message', hear);
       if (news.failed === undefined) resolve();
-      else reject(new StackError(news.failed));
+      else reject(new Error(news.failed));
     };
     process.on('message', hear);
   });
@@ -116,5 +95,5 @@ async function make(
     child.once('close', done);
     child.once('error', done);
   });
-  if (code !== 0) throw new StackError(reason.trim() || `The build ${build} was ended.`);
+  if (code !== 0) throw new Error(reason.trim() || `The build ${build} was ended.`);
 }

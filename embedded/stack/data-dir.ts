@@ -1,7 +1,6 @@
 import { accessSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { completeExchange, contentOf, unfinishedIn } from '../postgres/exchange.ts';
-import { StackError } from './stack-error.ts';
 
 /** Creates the data folder. */
 export function prepareDataDir(dataDir: string): void {
@@ -14,11 +13,11 @@ export function prepareDataDir(dataDir: string): void {
  */
 export function refuseDataDir(dataDir: string): void {
   if (!mayWrite(dataDir) || !mayWrite(join(dataDir, 'logs'))) {
-    throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`);
+    throw new Error(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`);
   }
   completeExchange(dataDir);
   if (unfinishedIn(dataDir) === undefined || contentOf(dataDir).length > 0) return;
-  throw new StackError(
+  throw new Error(
     `A restore into ${dataDir} did not end; run npm run restore again, or choose another DATA_DIR.`,
   );
 }

@@ -23,8 +23,6 @@ type Options = {
   readonly say: Say;
 };
 
-const NAME = 'hostfront';
-const LOOPBACK = '127.0.0.1';
 /** The log has no values of rows and no statements, as other logs have none. */
 const SETTINGS = {
   max_connections: '200',
@@ -34,9 +32,7 @@ const SETTINGS = {
 
 /** Returns the URL of the database that every part uses; it may not be there yet. */
 export function databaseUrlOf(env: StackEnv, { databasePassword }: Secrets, port: number): string {
-  const owner = { database: NAME, user: NAME, password: databasePassword };
-
-  return env.DATABASE_URL ?? ownersUrl(`postgres://${LOOPBACK}:${port}`, owner);
+  return env.DATABASE_URL ?? ownersUrl(`postgres://127.0.0.1:${port}`, { password: databasePassword });
 }
 
 /**
@@ -70,10 +66,9 @@ export async function openDatabase(env: StackEnv, secrets: Secrets, options: Opt
  * Where that fails the product starts all the same, as it would have run on without a new start.
  */
 async function rebuildTexts({ databaseUrl, say }: { databaseUrl: string; say: Say }): Promise<void> {
-  await rebuildCollated({ databaseUrl, say }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    say(`Texts may not be found, and may be taken twice, until npm run migrate has succeeded: ${why}`);
-  });
+  await rebuildCollated({ databaseUrl, say }).catch(({ message }: Error) =>
+    say(`Texts may not be found, and may be taken twice, until npm run migrate has succeeded: ${message}`),
+  );
 }
 
 /** Builds the indexes of large tables beside the product, which is only slower without them. */
@@ -83,10 +78,9 @@ function withIndexes(
   say: Say,
 ): Database {
   const stopping = new AbortController();
-  const built = buildIndexes({ ...target, signal: stopping.signal }).catch((error: unknown) => {
+  const built = buildIndexes({ ...target, signal: stopping.signal }).catch(({ message }: Error) => {
     if (stopping.signal.aborted) return;
-    const why = error instanceof Error ? error.message : String(error);
-    say(`The indexes of large tables are not complete; the next start tries again: ${why}`);
+    say(`The indexes of large tables are not complete; the next start tries again: ${message}`);
   });
 
   return {
@@ -126,12 +120,8 @@ async function embedded(env: StackEnv, secrets: Secrets, { port, say }: Options)
     log,
   };
   const first = await startServer({ ...options, say });
-  const url = await ensureDatabase({
-    superuserUrl: first.superuserUrl,
-    database: NAME,
-    user: NAME,
-    password: secrets.databasePassword,
-  }).catch(async (error: unknown) => {
+  const password = secrets.databasePassword;
+  const url = await ensureDatabase(first.superuserUrl, { password }).catch(async (error: unknown) => {
     await first.stop();
     throw error;
   });

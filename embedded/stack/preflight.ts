@@ -6,7 +6,7 @@ import { refuseUsedFolder } from '../postgres/server/leftover-server.ts';
 import { chooseServerAccount } from '../postgres/server/server-account.ts';
 import type { StackEnv } from './config/env.ts';
 import { refuseDataDir } from './data-dir.ts';
-import { refuseUsedPort } from './parts/free-ports.ts';
+import { refuseUsedPort } from '#runtime/network/free-ports.ts';
 import { metricsPorts } from './parts/metrics-ports.ts';
 import { refuseSecrets } from './secrets/secrets.ts';
 
@@ -46,13 +46,23 @@ function ports(env: StackEnv): Preflight[] {
     ...Object.values(metricsPorts(env)).map((port) => ({ port, host: env.METRICS_HOST, names: metrics })),
   ];
 
-  return places.map(({ names, ...place }) => ({
-    name: 'port',
-    good: `Port ${place.port} is free.`,
-    held: `The product answers on port ${place.port}.`,
-    check: () => refuseUsedPort(place, names),
-  }));
+  return places.map(portIsFree);
 }
+
+/** A port on which a process listens, and the variables that set it. */
+export type Listening = {
+  readonly host: string;
+  readonly port: number;
+  readonly names: { readonly host: string; readonly port: string };
+};
+
+/** Tries to listen as the process will do, which does not start while it can't. */
+export const portIsFree = ({ names, ...place }: Listening): Preflight => ({
+  name: 'port',
+  good: `Port ${place.port} is free.`,
+  held: `The product answers on port ${place.port}.`,
+  check: () => refuseUsedPort(place, names),
+});
 
 function folders(env: StackEnv): Preflight[] {
   const folder = join(env.DATA_DIR, 'postgres');

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartUrls } from './parts/definitions.ts';
+import type { partUrls } from './parts/definitions.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
-type Inside = Pick<PartUrls, 'graphql' | 'identity' | 'actions'>;
+type Inside = Pick<ReturnType<typeof partUrls>, 'graphql' | 'identity' | 'actions'>;
 /** Inside addresses of the product that runs with a data folder, or ran last, and its secrets. */
 type RunningProduct = Inside & Secrets;
 

@@ -1,5 +1,5 @@
-import { PatientClient } from '#runtime/network/patient-client.ts';
 import { isOpenTo } from '../identity/passwords/is-open-to.ts';
+import { withClient } from '../postgres/with-client.ts';
 import type { StackEnv } from './config/env.ts';
 import { REALM, type StackPlan } from './parts/definitions.ts';
 import { secretsFile, type Secrets } from './secrets/secrets.ts';
@@ -40,20 +40,15 @@ export async function isFirstPasswordOpen({
   databaseUrl,
 }: Pick<StackPlan, 'env' | 'secrets' | 'databaseUrl'>): Promise<boolean | undefined> {
   if (env.KEYCLOAK_URL !== undefined) return undefined;
-  const client = new PatientClient({
-    connectionString: databaseUrl,
-    application_name: 'hostfront launcher',
-    connectMs: ANSWER_MS,
-    answerMs: ANSWER_MS,
-  });
+  const { adminEmail: email, adminPassword: password } = secrets;
+  const patience = { connectMs: ANSWER_MS, answerMs: ANSWER_MS };
   try {
-    await client.connect();
-    const { adminEmail: email, adminPassword: password } = secrets;
-    return await isOpenTo(client, { realm: REALM, email, password, role: 'admin' });
+    return await withClient(
+      { connectionString: databaseUrl, application_name: 'hostfront launcher', ...patience },
+      (client) => isOpenTo(client, { realm: REALM, email, password, role: 'admin' }),
+    );
   } catch {
     // The product serves all the same, and the line says where the password is.
     return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
 import { siteFolders, startBuild } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { freePorts } from './parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { databaseUrlOf, openDatabase } from './database.ts';
 import * as define from './parts/definitions.ts';
 import type { Part } from './parts/part.ts';
@@ -15,13 +15,7 @@ import { startParts } from './parts/start-parts.ts';
 import { untilReady } from './parts/until-ready.ts';
 import { stopInOrder } from './parts/stop-in-order.ts';
 
-export type Stack = {
-  readonly publicUrl: string;
-  readonly inboxUrl: string | undefined;
-  /** Text that tells the person how to sign in. */
-  readonly signIn: string;
-  stop(): Promise<void>;
-};
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** Tells the person who started the product. */
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -33,7 +27,7 @@ type Options = { readonly root: string; readonly dev: boolean; readonly signal: 
  * administrator can sign in. Site and parts are built and the database is opened at the same time; the parts load their
  * code as soon as they are built.
  */
-export async function startStack(env: StackEnv, { root, dev, signal }: Options): Promise<Stack> {
+export async function startStack(env: StackEnv, { root, dev, signal }: Options) {
   await refuseToStart(env, root);
   prepareDataDir(env.DATA_DIR);
   const secrets = readSecrets(env);

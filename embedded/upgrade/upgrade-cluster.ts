@@ -11,15 +11,13 @@ import { copyData, truncate, type RestoreCount } from '../backup/restore-backup.
 import { writeBackup } from '../backup/write-backup.ts';
 import { majorOf } from '../postgres/server/binaries.ts';
 import { keptFolders, readMajor } from '../postgres/server/data-folder.ts';
-import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { ensureDatabase, OWNER } from '../postgres/ensure-database.ts';
 import { completeExchange, CONTENT, exchange } from '../postgres/exchange.ts';
 import { partOf, removeParts } from '../postgres/parts.ts';
 import { PostgresError } from '../postgres/postgres-error.ts';
 import { startPostgres, type RunningPostgres } from '../postgres/server/start-postgres.ts';
 import { withClient } from '../postgres/with-client.ts';
 import { makeForeignObjects } from './foreign-objects.ts';
-
-const OWNER = 'hostfront';
 
 /*
  * States of the data folder, beside those of an exchange:
@@ -106,7 +104,7 @@ export function confirmUpgrade(dataDir: string, major: string): string[] {
 }
 
 async function copyCluster(options: UpgradeOptions, unfinished: string): Promise<RestoreCount> {
-  const { dataDir, from, to, superuserPassword, databasePassword: password } = options;
+  const { dataDir, from, to, superuserPassword, databasePassword } = options;
   const running: RunningPostgres[] = [];
   const start = async (folder: string, packageDir: string, settings = {}) => {
     const server = await startPostgres({ dataDir: folder, packageDir, superuserPassword, settings });
@@ -116,9 +114,9 @@ async function copyCluster(options: UpgradeOptions, unfinished: string): Promise
   try {
     const old = await start(databaseIn(dataDir), from);
     const fresh = await start(unfinished, to, FOR_FILLING);
-    const freshUrl = await ensureDatabase({ ...fresh, database: OWNER, user: OWNER, password });
-    return await withClient(databaseOf(old), 'upgrade', (source) =>
-      withClient(databaseOf(fresh), 'upgrade', (target) =>
+    const freshUrl = await ensureDatabase(fresh.superuserUrl, { password: databasePassword });
+    return await withClient(databaseOf(old), (source) =>
+      withClient(databaseOf(fresh), (target) =>
         copyDatabase({ source, target, freshUrl }, options.hasuraDir),
       ),
     );

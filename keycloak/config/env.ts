@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import {
   givenVariables,
   httpOrigin,
@@ -35,15 +35,11 @@ export const envSchema = object({
   LOG_LEVEL: logLevel(),
 });
 
-export type ApplyEnv = InferType<typeof envSchema> & {
-  /** Text of the realm file, with its placeholders unresolved. */
-  readonly realmFile: string;
-  /** Variables from which the realm file's placeholders are resolved. */
-  readonly placeholders: Readonly<Record<string, string>>;
-};
-
-/** Reads the environment once; every fault is named in one error. */
-export function readEnv(source: Environment = process.env): ApplyEnv {
+/**
+ * Reads the environment once, and the text of the realm file with the variables from which its placeholders are
+ * resolved; every fault is named in one error.
+ */
+export function readEnv(source: Environment = process.env) {
   const env = readEnvironment(envSchema, source);
   const realmFile = readNamedFile('KEYCLOAK_REALM_FILE', env.KEYCLOAK_REALM_FILE);
 

@@ -1,5 +1,4 @@
-import type { RealmAccess } from '../realm-access.ts';
-import type { UserRef } from '../representations.ts';
+import type { RealmAccess, UserRef } from '../realm-access.ts';
 
 const ADMIN_ROLE = 'admin';
 /** Upper bound of administrators that are looked at. */

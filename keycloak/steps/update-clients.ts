@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RealmAccess } from '../realm-access.ts';
+import type { ClientRef, MapperRef, RealmAccess } from '../realm-access.ts';
 import type { RealmFile } from '../realm-file.ts';
-import type { ClientRef, MapperRef } from '../representations.ts';
 
 type Client = RealmFile['clients'][number];
 
@@ -52,4 +51,14 @@ function contains(known: MapperRef, wanted: Mapper): boolean {
 
 function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
+}
+
+/**
+ * Disables direct grants for `admin-cli`, Keycloak's own command line client: it has no secret, so anybody could try
+ * passwords through it.
+ */
+export async function closeDirectGrants({ api, path, findClient }: RealmAccess): Promise<void> {
+  const client = await findClient('admin-cli');
+  if (client === undefined || client['directAccessGrantsEnabled'] === false) return;
+  await api.put(`${path}/clients/${client.id}`, { ...client, directAccessGrantsEnabled: false });
 }

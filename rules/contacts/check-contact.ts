@@ -65,8 +65,6 @@ const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map(
   ).flatMap(([locale, words]) => words.split(' ').map((word) => [toPlain(word), locale] as const)),
 );
 
-const NO_WARNINGS: readonly Warning[] = [];
-
 /**
  * Returns the contact in its stored form, without a state, or the reason for which it is rejected. The names of the
  * product's own export (`isOwn`) stay as they are.
@@ -81,9 +79,6 @@ export function checkContact(given: GivenContact, isOwn = false): Contact | Reas
   if (wrong) return wrong;
   const locale = readLocale(given.locale ?? '');
   const isLost = !isOwn && isAnyLost(first_name, last_name);
-  if (locale !== undefined && !isLost) {
-    return { email, first_name, last_name, locale, state: null, warnings: NO_WARNINGS };
-  }
   const warnings: Warning[] = [];
   if (locale === undefined) warnings.push('locale-unknown');
   if (isLost) warnings.push('name-lost');

@@ -1,18 +1,5 @@
 import { UNPRINTABLE } from './names.ts';
 
-/** What the product's own export knows of a contact beside its cells and state; it comes back as it was. */
-export type OwnValues = {
-  external_id: string | null;
-  state_reason: string | null;
-  state_note: string | null;
-  unsubscribed_at: string | null;
-  consent_version: string | null;
-  consent_locale: string | null;
-  consent_source: string | null;
-  consent_requested_at: string | null;
-  consent_confirmed_at: string | null;
-};
-
 export const OWN_COLUMNS = [
   'external_id',
   'state_reason',
@@ -23,8 +10,11 @@ export const OWN_COLUMNS = [
   'consent_source',
   'consent_requested_at',
   'consent_confirmed_at',
-] as const satisfies readonly (keyof OwnValues)[];
+] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+/** What the product's own export knows of a contact beside its cells and state; it comes back as it was. */
+export type OwnValues = Record<OwnColumn, string | null>;
 
 /** Columns by which a file is known to be the product's own export. */
 const MARKS = ['email', 'state', 'source', 'consent_version', 'created_at'];

@@ -12,6 +12,7 @@ describe('a column of states', () => {
     ['', null],
     [' Enabled ', null],
     ['active', null],
+    ['subscribed', null],
     ['1', null],
     ['مشـــترك', null],
     ['NULL', null],
@@ -25,6 +26,7 @@ describe('a column of states', () => {
     ['غيـــر مشتركه', 'unsubscribed'],
     ['unreachable', 'bounced'],
     ['cleaned', 'bounced'],
+    ['bounced', 'bounced'],
     ['Hard bounce', 'bounced'],
     ['3', 'bounced'],
     ['gone fishing', 'unknown'],
@@ -39,6 +41,9 @@ describe('a column of states', () => {
     ['0', 'unknown'],
     ['no', 'unknown'],
     ['yes', 'unknown'],
+    ['maybe', 'unknown'],
+    ['Ü', 'unknown'],
+    ['?', 'unknown'],
     ['2025-03-01', 'unknown'],
   ])('says by %j: %s', (cell, state) => {
     expect(meaning('status', cell)).toBe(state);

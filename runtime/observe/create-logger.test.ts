@@ -68,23 +68,6 @@ describe('createLogger', () => {
     expect(unusual).toMatchObject({ req: { path: '/[Redacted]' } });
   });
 
-  it('writes no mail address that somebody else put into a text', () => {
-    const cause = new Error('Key (email)=(عمر@مثال.شبكة) already exists');
-    const error = new Error('550 5.1.1 <ada.lovelace+news@mail.example.test>: no such person', { cause });
-    const response = "451 o'brien@example.test is busy";
-    const [line] = logged((log) => log.warn({ err: error, response, attempts: 2 }, 'Refused'));
-
-    expect(line).toMatchObject({
-      err: { message: '550 5.1.1 <[Redacted]>: no such person' },
-      response: '451 [Redacted] is busy',
-      attempts: 2,
-    });
-    expect(JSON.stringify(line)).not.toMatch(/lovelace|brien|عمر/);
-    // Scopes and versions of packages in a stack are no addresses.
-    const stack = 'at file:///app/node_modules/@fastify/http-proxy/index.js and undici@7.1.0';
-    expect(logged((log) => log.info({ stack }, 'At'))).toMatchObject([{ stack }]);
-  });
-
   const KEY = `hfk_0123456789ab_${'s'.repeat(43)}`;
   const TOKEN = 'A1b2-'.repeat(8) + 'xyz';
   const person = `ada.lovelace@example.test with ${KEY} at /unsubscribe/${TOKEN}`;
@@ -93,6 +76,7 @@ describe('createLogger', () => {
     ['message with placeholders', (log) => log.warn('Refused: %s, %o', person, { person })],
     ['error instead of a message', (log) => log.warn(new Error(person))],
     ['message that pino takes from an error', (log) => log.warn({ err: new Error(person) })],
+    ["error's cause", (log) => log.warn({ err: new Error('x', { cause: new Error(person) }) }, 'Refused')],
     ['stack', (log) => log.warn({ err: Object.assign(new Error('x'), { stack: person }) }, 'Refused')],
     ["error's code", (log) => log.warn({ err: Object.assign(new Error('x'), { code: person }) }, 'Refused')],
     ['object within the fields', (log) => log.warn({ mail: { to: [person] } }, 'Refused')],

@@ -20,10 +20,10 @@ type Documents = {
     "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": typeof types.EndOwnSessionDocument,
     "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": typeof types.RemoveTotpDocument,
+    "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": typeof types.SaveHeadScriptsDocument,
     "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsFormDocument,
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsChangedDocument,
-    "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveAnalyticsSettingsDocument,
-    "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": typeof types.SaveHeadScriptsDocument,
+    "\n  mutation SaveAnalyticsSettings($objects: [analytics_settings_insert_input!]!, $where: analytics_settings_bool_exp!) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveAnalyticsSettingsDocument,
     "\n  subscription ApiKeysChanged {\n    changed: api_keys(order_by: { created_at: desc }, limit: 500) {\n      id\n      name\n      allowed_origins\n      allowed_addresses\n      expires_at\n      last_used_at\n      last_used_address\n      revoked_at\n      held_at\n    }\n  }\n": typeof types.ApiKeysChangedDocument,
     "\n  mutation CreateApiKey(\n    $name: String!\n    $role: String!\n    $expires_at: timestamptz\n    $allowed_origins: [String!]!\n    $allowed_addresses: [String!]!\n  ) {\n    create_api_key(\n      name: $name\n      role: $role\n      expires_at: $expires_at\n      allowed_origins: $allowed_origins\n      allowed_addresses: $allowed_addresses\n    ) {\n      id\n      key\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation UpdateApiKey(\n    $id: uuid!\n    $name: String\n    $expires_at: timestamptz\n    $allowed_origins: [String!]\n    $allowed_addresses: [String!]\n  ) {\n    update_api_key(\n      id: $id\n      name: $name\n      expires_at: $expires_at\n      allowed_origins: $allowed_origins\n      allowed_addresses: $allowed_addresses\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateApiKeyDocument,
@@ -147,10 +147,10 @@ type Documents = {
     "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdatePlansDocument,
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePlansDocument,
     "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MovePlansDocument,
+    "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": typeof types.SeoTextsDocument,
     "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SeoSettingsFormDocument,
     "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SeoSettingsChangedDocument,
     "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSeoSettingsDocument,
-    "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": typeof types.SeoTextsDocument,
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
@@ -205,10 +205,10 @@ const documents: Documents = {
     "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": types.EndOwnSessionDocument,
     "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": types.RemoveTotpDocument,
+    "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": types.SaveHeadScriptsDocument,
     "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsFormDocument,
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsChangedDocument,
-    "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveAnalyticsSettingsDocument,
-    "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": types.SaveHeadScriptsDocument,
+    "\n  mutation SaveAnalyticsSettings($objects: [analytics_settings_insert_input!]!, $where: analytics_settings_bool_exp!) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveAnalyticsSettingsDocument,
     "\n  subscription ApiKeysChanged {\n    changed: api_keys(order_by: { created_at: desc }, limit: 500) {\n      id\n      name\n      allowed_origins\n      allowed_addresses\n      expires_at\n      last_used_at\n      last_used_address\n      revoked_at\n      held_at\n    }\n  }\n": types.ApiKeysChangedDocument,
     "\n  mutation CreateApiKey(\n    $name: String!\n    $role: String!\n    $expires_at: timestamptz\n    $allowed_origins: [String!]!\n    $allowed_addresses: [String!]!\n  ) {\n    create_api_key(\n      name: $name\n      role: $role\n      expires_at: $expires_at\n      allowed_origins: $allowed_origins\n      allowed_addresses: $allowed_addresses\n    ) {\n      id\n      key\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation UpdateApiKey(\n    $id: uuid!\n    $name: String\n    $expires_at: timestamptz\n    $allowed_origins: [String!]\n    $allowed_addresses: [String!]\n  ) {\n    update_api_key(\n      id: $id\n      name: $name\n      expires_at: $expires_at\n      allowed_origins: $allowed_origins\n      allowed_addresses: $allowed_addresses\n    ) {\n      id\n    }\n  }\n": types.UpdateApiKeyDocument,
@@ -332,10 +332,10 @@ const documents: Documents = {
     "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdatePlansDocument,
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeletePlansDocument,
     "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MovePlansDocument,
+    "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": types.SeoTextsDocument,
     "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SeoSettingsFormDocument,
     "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SeoSettingsChangedDocument,
     "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSeoSettingsDocument,
-    "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": types.SeoTextsDocument,
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
@@ -425,6 +425,10 @@ export function graphql(source: "\n  mutation RemoveTotp($password: String!, $to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -433,11 +437,7 @@ export function graphql(source: "\n  subscription AnalyticsSettingsChanged {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveAnalyticsSettings($objects: [analytics_settings_insert_input!]!, $where: analytics_settings_bool_exp!) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnalyticsSettings($objects: [analytics_settings_insert_input!]!, $where: analytics_settings_bool_exp!) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -933,6 +933,10 @@ export function graphql(source: "\n  mutation MovePlans($updates: [pricing_plans
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "): (typeof documents)["\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -942,10 +946,6 @@ export function graphql(source: "\n  subscription SeoSettingsChanged {\n    chan
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "): (typeof documents)["\n    query SeoTexts {\n      seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,10 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { NEVER, of, type Observable } from 'rxjs';
 
 export type ApiRequest = { name: string; variables: Record<string, unknown> };
+export type Answers = Record<string, Answer>;
 type Answer = (request: ApiRequest) => ApolloLink.Result | Observable<ApolloLink.Result>;
 
 /** Creates an API that answers operations by name and records requests; an operation that is not listed gets no answer. */
-export function fakeApi(answers: Record<string, Answer>) {
+export function fakeApi(answers: Answers) {
   const requests: ApiRequest[] = [];
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
     const request = { name, variables };

@@ -117,6 +117,15 @@ export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+/** Returns a row of a table of settings as the back office reads it. */
+export const makeSetting = (table: string, key: string, value: string | null, row: object = {}) => ({
+  __typename: table,
+  key,
+  value,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});
+
 /** Returns a contact as the back office reads it. */
 export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   __typename: 'contacts' as const,
@@ -176,7 +185,7 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
 });
 
 /** Returns the answer with the preview of a newsletter whose mail has this content. */
-export const makeMail = (html: string) => ({
+export const makeMail = (html: string, changes: Record<string, unknown> = {}) => ({
   data: {
     preview: {
       __typename: 'newsletter_preview' as const,
@@ -190,6 +199,7 @@ export const makeMail = (html: string) => ({
       text_ar: html,
       dropped: [],
       dropped_ar: [],
+      ...changes,
     },
   },
 });
@@ -228,13 +238,4 @@ export const makeHistoryEntry = (row: Record<string, unknown> = {}) => ({
   row_count: 1,
   person: { __typename: 'people', user_id: 'u1', email: 'salma@example.test' },
   ...row,
-});
-
-/** Returns a setting of the site as its form reads it. */
-export const makeSetting = (key: string, value: string) => ({
-  __typename: 'site_settings' as const,
-  key,
-  value,
-  value_ar: null,
-  updated_at: '2026-11-21T10:00:00+00:00',
 });

@@ -21,12 +21,16 @@ export async function openImportDialog(answers: Parameters<typeof fakeApi>[0] = 
     wrap: withSession(await makeSessionStore('admin')),
   });
   await user.click(await screen.findByRole('button', { name: 'Import Contacts' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Import Contacts from CSV' });
+  const element = await screen.findByRole('dialog', { name: 'Import Contacts from CSV' });
+  const dialog = within(element);
+  const input = element.querySelector('input[type=file]') as HTMLInputElement;
 
   return {
     ...api,
-    user,
-    dialog: within(dialog),
-    input: dialog.querySelector('input[type=file]') as HTMLInputElement,
+    ...{ user, dialog, input },
+    /** Chooses a CSV file with this content. */
+    choose: (content: string, name = 'list.csv') =>
+      user.upload(input, new File([content], name, { type: 'text/csv' })),
+    start: () => user.click(dialog.getByRole('button', { name: 'Import' })),
   };
 }

@@ -1,39 +1,31 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: pg.Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = openPool(database.url);
-});
-afterAll(() => pool.end());
+const db = useStarted(() => createPooledDatabase());
 
 const addContacts = (...emails: string[]) =>
-  pool.query('insert into contacts (email) select unnest($1::text[])', [emails]);
+  db.pool.query('insert into contacts (email) select unnest($1::text[])', [emails]);
 const totals = async () =>
   (
-    await pool.query(
+    await db.pool.query(
       `select (now() at time zone 'UTC')::date - day as days_ago, subscribed_count from subscriber_totals order by day`,
     )
   ).rows;
 
 describe('countSubscribers', () => {
   it('keeps one total a day, the last one, of the contacts who get mail', async () => {
-    await pool.query(
+    await db.pool.query(
       `insert into subscriber_totals values ((now() at time zone 'UTC')::date - 2, 7, now() - interval '2 days')`,
     );
     await addContacts('a@example.test', 'b@example.test');
-    await countSubscribers(pool);
+    await countSubscribers(db.pool);
     await addContacts('c@example.test', 'd@example.test');
-    await pool.query(`update contacts set state = 'unsubscribed' where email = 'a@example.test'`);
+    await db.pool.query(`update contacts set state = 'unsubscribed' where email = 'a@example.test'`);
 
-    await Promise.all([countSubscribers(pool), countSubscribers(pool), countSubscribers(pool)]);
+    await Promise.all([countSubscribers(db.pool), countSubscribers(db.pool), countSubscribers(db.pool)]);
 
     expect(await totals()).toEqual([
       { days_ago: 2, subscribed_count: 7 },
@@ -42,12 +34,12 @@ describe('countSubscribers', () => {
   });
 
   it('lets no count that began earlier replace a later one', async () => {
-    const slow = await holdConnection(pool);
+    const slow = await holdConnection(db.pool);
     await slow.query('begin');
     await slow.query('select now()');
     await addContacts('e@example.test');
-    await countSubscribers(pool);
-    await pool.query(`update contacts set state = 'unsubscribed' where email = 'e@example.test'`);
+    await countSubscribers(db.pool);
+    await db.pool.query(`update contacts set state = 'unsubscribed' where email = 'e@example.test'`);
 
     await countSubscribers(slow);
     await slow.query('commit');

@@ -1,23 +1,16 @@
-import type pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnv } from '#actions/config/env.ts';
 import { cleaningParts, cleanUp } from '#actions/app/clean-up.ts';
 import { DELETE_PAST_EVENTS } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { clientSecrets, ownSecrets } from './start-identity.ts';
+import { actionSecret } from './start-instance.ts';
+import { publicUrl, WITH_QUEUE } from './templates.ts';
 
-let pool: pg.Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = openPool(database.url);
-  await prepareSchema(pool);
-});
-afterAll(() => pool.end());
+const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }));
 
 const KEPT_FOR_EVER = {
   HISTORY_KEPT_DAYS: 0,
@@ -31,20 +24,20 @@ const KEPT_FOR_EVER = {
 const clean = async (kept: Partial<typeof KEPT_FOR_EVER> = {}) => {
   const failed: string[] = [];
   const log = pino({ level: 'silent' });
-  const parts = cleaningParts(pool, { ...KEPT_FOR_EVER, ...kept }, log);
+  const parts = cleaningParts(db.pool, { ...KEPT_FOR_EVER, ...kept }, log);
   await cleanUp(parts, { log, onFailure: (part) => failed.push(part) });
   return failed;
 };
 const rows = async (sql: string, values: unknown[] = []) =>
-  (await pool.query<Record<string, unknown>>(sql, values)).rows;
+  (await db.pool.query<Record<string, unknown>>(sql, values)).rows;
 
 describe('the clean-up', () => {
   it('loses one part alone where a table is missing', async () => {
-    await pool.query(`alter table actions.queued_once rename to moved;
+    await db.pool.query(`alter table actions.queued_once rename to moved;
       insert into actions.used_captchas values ('old', now() - interval '1 hour')`);
 
     const failed = await clean();
-    await pool.query('alter table actions.moved rename to queued_once');
+    await db.pool.query('alter table actions.moved rename to queued_once');
 
     expect(failed).toEqual(['job-ids']);
     expect(await rows('select from actions.used_captchas')).toEqual([]);
@@ -52,17 +45,12 @@ describe('the clean-up', () => {
   });
 
   it('keeps by default what people expect to stay', () => {
-    const need = 'x'.repeat(32);
-    const secrets = Object.fromEntries(
-      [
-        ...['WEB_CLIENT_SECRET', 'ACTIONS_CLIENT_SECRET', 'API_READER_CLIENT_SECRET'],
-        ...['API_EDITOR_CLIENT_SECRET', 'API_MAILING_CLIENT_SECRET', 'ACTION_SECRET', 'CAPTCHA_SECRET'],
-        ...['COOKIE_SECRET', 'LIMIT_SECRET', 'SESSION_SECRET', 'TICKET_SECRET', 'LINK_SECRET'],
-      ].map((name) => [name, need]),
-    );
-    const urls = { DATABASE_URL: 'postgres://a', KEYCLOAK_URL: 'http://k', PUBLIC_URL: 'http://p' };
+    const required = {
+      ...{ DATABASE_URL: db.url, KEYCLOAK_URL: 'http://keycloak.test', PUBLIC_URL: publicUrl },
+      ...{ ACTION_SECRET: actionSecret, ...ownSecrets, ...clientSecrets },
+    };
 
-    expect(readEnv({ ...secrets, ...urls })).toMatchObject({
+    expect(readEnv({ ...required })).toMatchObject({
       HISTORY_KEPT_DAYS: 0,
       DELIVERY_DETAILS_KEPT_DAYS: 0,
       DISPATCH_BODIES_KEPT_DAYS: 0,
@@ -70,13 +58,11 @@ describe('the clean-up', () => {
       WEBHOOK_LOG_KEPT_DAYS: 30,
       SIGN_INS_KEPT_DAYS: 90,
     });
-    expect(() => readEnv({ ...secrets, ...urls, WEBHOOK_LOG_KEPT_DAYS: '1' })).toThrow(
-      'WEBHOOK_LOG_KEPT_DAYS',
-    );
+    expect(() => readEnv({ ...required, WEBHOOK_LOG_KEPT_DAYS: '1' })).toThrow('WEBHOOK_LOG_KEPT_DAYS');
   });
 
   it('deletes history after its time', async () => {
-    await pool.query(`delete from history_entries;
+    await db.pool.query(`delete from history_entries;
       insert into history_entries (operation, table_name, happened_at)
         select 'insert', 'footer_links', now() - make_interval(days => day)
         from generate_series(1, 12000) as day`);
@@ -96,7 +82,7 @@ describe('the clean-up', () => {
            now() - make_interval(days => $2), now() - make_interval(days => $2)) returning id`,
         [state, daysAgo],
       );
-      await pool.query(
+      await db.pool.query(
         `insert into deliveries (dispatch_id, newsletter_id, locale, message_token, state, response, bounce_detail)
          select $1, gen_random_uuid(), 'en', gen_random_uuid()::text, state, 'said', 'returned'
          from unnest(array['sent', 'failed']) as state`,
@@ -131,8 +117,8 @@ describe('the clean-up', () => {
         { sent_count: 1, failed_count: 1 },
       ]);
       // Sent again, it ends once more and has its time again.
-      await pool.query(`update deliveries set response = 'again' where dispatch_id = $1`, [old]);
-      await pool.query(
+      await db.pool.query(`update deliveries set response = 'again' where dispatch_id = $1`, [old]);
+      await db.pool.query(
         `update dispatches set finished_at = now() + interval '1 s', details_cleared_at = now() where id = $1`,
         [old],
       );
@@ -152,7 +138,7 @@ describe('the clean-up', () => {
         retryDeliveries(
           { dispatch_id: id },
           { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': '7b1c2f0e-1111-4222-8333-444455556666' },
-          { pool } as Parameters<typeof retryDeliveries>[2],
+          { pool: db.pool } as Parameters<typeof retryDeliveries>[2],
         ),
       ).rejects.toMatchObject({ code: 'dispatch-body-deleted' });
     });
@@ -171,9 +157,9 @@ describe('the clean-up', () => {
     await add('without any', 'done');
     await add('under way', 'merging');
     const young = await add('of late days', 'done');
-    await pool.query('update imports set finished_at = now() where id = $1', [young]);
-    await pool.query(`insert into contacts (email, import_id) values ('a@example.test', $1)`, [kept]);
-    await pool.query(
+    await db.pool.query('update imports set finished_at = now() where id = $1', [young]);
+    await db.pool.query(`insert into contacts (email, import_id) values ('a@example.test', $1)`, [kept]);
+    await db.pool.query(
       `insert into mailing.states_before_imports (import_id, contact_id, first_name, given_first_name)
        select import, id, 'Salma', 'S.' from contacts, unnest($1::uuid[]) as import`,
       [[kept, young]],
@@ -193,7 +179,7 @@ describe('the clean-up', () => {
   });
 
   it('finds past events by the index of their positions', async () => {
-    await pool.query(`insert into outbox.events (operation, table_name, position, happened_at)
+    await db.pool.query(`insert into outbox.events (operation, table_name, position, happened_at)
         select 'insert', 'contacts', 100000 + number, now() - make_interval(days => (20000 - number) / 2000)
         from generate_series(1, 20000) as number;
       analyze outbox.events`);

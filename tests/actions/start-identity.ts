@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { readEnv } from '#embedded/identity/config/env.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
@@ -7,7 +6,7 @@ import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { createRealmAccess } from '../../keycloak/realm-access.ts';
-import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.ts';
+import { updatePasswordCheck } from '../../keycloak/steps/update-flows.ts';
 
 export const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 
@@ -33,13 +32,9 @@ export type Person = { email: string; password: string; role?: 'admin' | 'user';
 
 /**
  * Starts the embedded identity server on a test's database. It serves over sockets as in the product, but runs in this
- * process; tests/identity and tests/stack test it as a process of its own. `onPool` gets each pool before it is used.
+ * process; tests/identity and tests/stack test it as a process of its own.
  */
-export async function startIdentity(
-  databaseUrl: string,
-  publicUrl: string,
-  onPool: (pool: Pool) => void = () => undefined,
-) {
+export async function startIdentity(databaseUrl: string, publicUrl: string) {
   const env = readEnv({
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
@@ -55,7 +50,6 @@ export async function startIdentity(
   async function run(port: number) {
     const logger = pino({ level: 'silent' });
     const pool = createPool(env.DATABASE_URL, logger);
-    onPool(pool);
     await prepareSchema(pool);
     await seedRealms(pool, {
       realmFile: env.realmFile,

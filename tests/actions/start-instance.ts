@@ -101,3 +101,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** Returns the part of a Set-Cookie header that a browser sends back. */
 export const cookieOf = (header: unknown): string => String(header).split(';', 1)[0] ?? '';
+
+/** Returns the code of the error that a request was answered with, if it was. */
+export const codeOf = (response: { json: () => unknown }): string | undefined =>
+  (response.json() as { extensions?: { code: string } }).extensions?.code;

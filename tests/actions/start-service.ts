@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { clientSecrets, ownSecrets } from './start-identity.ts';
 import { actionSecret } from './start-instance.ts';

@@ -7,10 +7,11 @@ import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startNewsletters } from './newsletters/start-newsletters.ts';
+import { clientSecrets, ownSecrets } from './start-identity.ts';
+import { actionSecret } from './start-instance.ts';
 import { startReceiver } from './webhooks/start-receiver.ts';
 
 const MAIN = fileURLToPath(new URL('../../actions/src/main.ts', import.meta.url));
-const SECRET = 'secret-of-tests-only-0123456789-abcdef';
 
 let service: ChildProcess | undefined;
 
@@ -31,18 +32,9 @@ async function runService(settings: Record<string, string> = {}) {
       KEYCLOAK_URL: 'http://127.0.0.1:1',
       PUBLIC_URL: 'http://localhost:3999',
       ACTIONS_PORT: '0',
-      WEB_CLIENT_SECRET: SECRET,
-      ACTIONS_CLIENT_SECRET: SECRET,
-      API_READER_CLIENT_SECRET: SECRET,
-      API_EDITOR_CLIENT_SECRET: SECRET,
-      API_MAILING_CLIENT_SECRET: SECRET,
-      ACTION_SECRET: SECRET,
-      CAPTCHA_SECRET: SECRET,
-      COOKIE_SECRET: SECRET,
-      LIMIT_SECRET: SECRET,
-      LINK_SECRET: SECRET,
-      SESSION_SECRET: SECRET,
-      TICKET_SECRET: SECRET,
+      ACTION_SECRET: actionSecret,
+      ...ownSecrets,
+      ...clientSecrets,
       NEWSLETTER_RATE_LIMIT: '0',
       NEWSLETTER_CONNECTIONS: '5',
       WEBHOOK_ALLOW_PRIVATE: 'true',

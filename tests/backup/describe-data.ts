@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { LEFT_OUT, readSequences, readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
 
 const { isOurs, isLeftOut } = selectOurs(fileURLToPath(new URL('../../hasura', import.meta.url)));
 
@@ -61,22 +62,11 @@ export async function countLeftOut(databaseUrl: string): Promise<number> {
   });
 }
 
-export async function withClient<T>(databaseUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Tells whether only the asking connection uses a database. */
-export function isUnused(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, async (client) => {
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    return rowCount === 0;
-  });
+export async function isUnused(databaseUrl: string): Promise<boolean> {
+  const others = await ask(
+    databaseUrl,
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  return others.length === 0;
 }

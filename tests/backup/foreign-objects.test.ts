@@ -1,7 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { readTables } from '#embedded/backup/backup-tables.ts';
@@ -9,12 +7,13 @@ import { readOurs } from '#embedded/backup/our-tables.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { withClient } from './describe-data.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 /** What operators add: columns and tables, circles between them and through our tables, and what is not readable. */
 const OWN = `
   alter table contacts add column crm_id text, add column crm_length int generated always as (length(email)) stored;
@@ -38,26 +37,15 @@ const OWN_NAMES = [
 ];
 
 describe('what is not of this product', () => {
-  const folder = makeDataFolder('hostfront-foreign-');
+  const folder = useDataFolder();
   const place = {
     file: join(folder, 'file'),
     passphrase: undefined,
     dataDir: join(folder, 'none'),
     hasuraDir,
   };
-  let source: TestDatabase;
-  let target: TestDatabase;
-
-  beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
-    source = await createTestDatabase({ template: WITH_QUEUE });
-    target = await createTestDatabase({ template: 'empty' });
-  });
-  afterAll(async () => {
-    await source?.close();
-    await target?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const source = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
+  const target = useStarted(() => createTestDatabase({ template: 'empty' }));
 
   it('is no table or column that our own programs make', async () => {
     const pool = openPool(source.url);
@@ -87,7 +75,7 @@ describe('what is not of this product', () => {
   });
 
   it('is left out of a restore by name where the backup of an earlier release has it', async () => {
-    const again = await createTestDatabase({ template: 'empty' });
+    const again = await openTestDatabase({ template: 'empty' });
     const lines = [
       '{"format":1,"product":"0.1.0","snapshot_at":"2026-01-01T00:00:00Z","server_version":"17.0",',
       `"migrations":${JSON.stringify(await migrationsOf(target))},"queue":null,"has_realm":false,"secrets":null}\n`,
@@ -112,7 +100,6 @@ describe('what is not of this product', () => {
       { email: 'salma@example.test', first_name: 'سلمى' },
       { email: 'omar@example.test', first_name: null },
     ]);
-    await again.close();
   });
 });
 

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '#actions/app/jobs.ts';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
@@ -9,14 +8,14 @@ import { queuedMails } from '#tests/actions/queued-mails.ts';
 import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
 import { startInstance, type Instance } from '#tests/actions/start-instance.ts';
 import { publicUrl, WITH_QUEUE } from '#tests/actions/templates.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { applyRealm } from '../../keycloak/apply-realm.ts';
 import { parseRealmFile } from '../../keycloak/realm-file.ts';
-import { withClient } from './describe-data.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const GONE = '00000000-0000-4000-8000-0000000000f1';
 
 /**
@@ -24,20 +23,15 @@ const GONE = '00000000-0000-4000-8000-0000000000f1';
  * takes Keycloak's place, on a database of its own.
  */
 describe('a restored product beside a Keycloak of another time', () => {
-  const folder = makeDataFolder('hostfront-skew-');
-  let keycloakDatabase: TestDatabase;
-  let source: TestDatabase;
-  let target: TestDatabase;
+  const folder = useDataFolder();
+  const keycloakDatabase = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const source = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
+  const target = useStarted(() => createTestDatabase({ template: 'empty' }));
   let keycloak: Awaited<ReturnType<typeof startIdentity>>;
   let instance: Instance;
   const ids = { salma: '', omar: '', noor: '' };
 
   beforeAll(async () => {
-    [keycloakDatabase, target, source] = await Promise.all([
-      createTestDatabase({ template: 'empty' }),
-      createTestDatabase({ template: 'empty' }),
-      createTestDatabase({ template: WITH_QUEUE }),
-    ]);
     keycloak = await startIdentity(keycloakDatabase.url, publicUrl);
     ids.salma = await keycloak.addPerson({
       email: 'salma@example.test',
@@ -47,24 +41,21 @@ describe('a restored product beside a Keycloak of another time', () => {
     ids.omar = await keycloak.addPerson({ email: 'omar@example.test', password: 'Right-Password-2' });
     ids.noor = await keycloak.addPerson({ email: 'noor@example.test', password: 'Right-Password-3' });
     // At the time of the backup Omar was an administrator, Salma was none, and Noor had not signed up.
-    await withClient(source.url, (client) =>
-      client.query(`
-        insert into people (user_id, email) values ('${ids.salma}', 'salma@example.test'),
-          ('${ids.omar}', 'omar@example.test'), ('${GONE}', 'gone@example.test');
-        insert into user_roles (user_id, role) values ('${ids.salma}', 'user'), ('${ids.omar}', 'admin'), ('${GONE}', 'user')`),
+    await ask(
+      source.url,
+      `insert into people (user_id, email) values ('${ids.salma}', 'salma@example.test'),
+         ('${ids.omar}', 'omar@example.test'), ('${GONE}', 'gone@example.test');
+        insert into user_roles (user_id, role) values ('${ids.salma}', 'user'), ('${ids.omar}', 'admin'), ('${GONE}', 'user')`,
     );
     const place = { file: join(folder, 'backup'), passphrase: undefined, dataDir: join(folder, 'none') };
-    const hasuraDir = join(root, 'hasura');
-    await backupProduct({ ...place, databaseUrl: source.url, hasuraDir, product: '1.0.0' });
-    const { header } = await restoreProduct({ ...place, databaseUrl: target.url, hasuraDir });
+    await backupProduct({ ...place, databaseUrl: source.url, hasuraDir: 'hasura', product: '1.0.0' });
+    const { header } = await restoreProduct({ ...place, databaseUrl: target.url, hasuraDir: 'hasura' });
     expect(header.has_realm).toBe(false);
     instance = await startInstance({ databaseUrl: target.url, identityUrl: keycloak.url });
   });
   afterAll(async () => {
     await instance?.stop();
     await keycloak?.stop();
-    for (const database of [keycloakDatabase, source, target]) await database?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const read = async () => {
@@ -85,7 +76,7 @@ describe('a restored product beside a Keycloak of another time', () => {
     await expect(instance.services.keycloakAdmin.listUsers()).rejects.toThrow();
 
     const api = createAdminApi({ url: keycloak.url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
-    const file = parseRealmFile(readFileSync(join(root, 'keycloak/realm.json'), 'utf8'), {
+    const file = parseRealmFile(readFileSync('keycloak/realm.json', 'utf8'), {
       WEB_URL: publicUrl,
       ...clientSecrets,
     });

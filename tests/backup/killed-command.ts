@@ -1,30 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { startProgram } from '#tests/support/processes/start-program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PASSPHRASE = 'a long passphrase';
 
 /** Starts `npm run backup` or `npm run restore` as a process of its own, which a test can kill. */
-export async function startCommand(script: 'backup' | 'restore', file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [await builtProgram(join(root, `commands/${script}.ts`)), file], {
+export async function startCommand(
+  script: 'backup' | 'restore',
+  file: string,
+  env: Record<string, string>,
+  account: { uid?: number; gid?: number } = {},
+) {
+  const { child, ended, output } = await startProgram(join(root, `commands/${script}.ts`), [file], {
+    ...account,
     cwd: root,
-    env: { PATH: process.env['PATH'], BACKUP_PASSPHRASE: PASSPHRASE, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { BACKUP_PASSPHRASE: PASSPHRASE, ...env },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  const ended = once(child, 'exit');
 
   return {
     pid: child.pid ?? 0,
     /** What it has written. */
-    output: () => output,
-    exitCode: () => child.exitCode,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    output,
+    ended,
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await ended;

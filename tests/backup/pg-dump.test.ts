@@ -1,24 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { describeData, differences, withClient } from './describe-data.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
+import { describeData, differences, HELD } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 /** Differ by the time at which each of the two products was held. */
-const TIMED = [
-  'public.api_keys',
-  'public.deliveries',
-  'public.dispatches',
-  'public.holds',
-  'public.newsletters',
-];
+const TIMED = HELD.filter((table) => table.startsWith('public.'));
 
 function majorOf(program: string): number {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
@@ -28,11 +21,11 @@ const isInstalled = Math.min(majorOf('pg_dump'), majorOf('pg_restore')) >= 17;
 
 describe(`pg_dump${isInstalled ? '' : ' (skipped: pg_dump 17 is not installed)'}`, () => {
   it.runIf(isInstalled)('and the hold give what our own restore gives', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostfront-pg-dump-'));
+    const folder = makeTestFolder(onTestFinished);
     const [source, ours, theirs] = await Promise.all([
-      createTestDatabase(),
-      createTestDatabase({ template: 'empty' }),
-      createTestDatabase({ template: 'empty' }),
+      openTestDatabase(),
+      openTestDatabase({ template: 'empty' }),
+      openTestDatabase({ template: 'empty' }),
     ]);
     await fillProduct(source.url);
     const file = join(folder, 'backup');
@@ -58,7 +51,5 @@ describe(`pg_dump${isInstalled ? '' : ' (skipped: pg_dump 17 is not installed)'}
     const [one, other] = [await describeData(ours.url), await describeData(theirs.url)];
     expect(differences(one, other).filter((table) => !TIMED.includes(table))).toEqual([]);
     expect(other.sequences).toEqual(one.sequences);
-    for (const database of [source, ours, theirs]) await database.close();
-    rmSync(folder, { recursive: true });
   });
 });

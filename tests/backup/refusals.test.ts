@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { writeBackupFile } from '#embedded/backup/backup-file.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 const passphrase = 'a long passphrase';
 /** Version of the migration by which restored data are held; older backups end before it. */
 const HOLD = 1_795_700_000_000n;
@@ -27,14 +26,14 @@ const HEADER = {
 };
 
 describe('restore', () => {
-  const folder = makeDataFolder('hostfront-refusals-');
+  const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
 
   /** Restores into a database, by default the empty one, or into the new data folder `target`. */
-  const restore = (file: string, into = empty.url, given = passphrase) =>
+  const restore = (file: string, into = empty.url) =>
     restoreProduct({
       file: at(file),
-      passphrase: given,
+      passphrase,
       databaseUrl: into === 'folder' ? undefined : into,
       dataDir: at('target'),
       hasuraDir,
@@ -72,22 +71,14 @@ describe('restore', () => {
       product: '1.0.0',
     });
   });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
 
-  it('refuses a newer form, an unknown migration, a wrong passphrase and a torn file, and changes nothing', async () => {
-    await write('newer-form', { ...HEADER, format: 2 });
+  it('refuses an unknown migration and a torn file, and changes nothing', async () => {
     await write('newer-data', HEADER, { end: true, sequences: {}, rows: {} });
     const whole = readFileSync(at('good'));
     writeFileSync(at('torn'), whole.subarray(0, whole.length - 100));
 
-    await expect(restore('newer-form')).rejects.toThrow('written by a newer release (9.0.0, form 2)');
     await expect(restore('newer-data')).rejects.toThrow(
       '(9.0.0): it has the migration 1_first, which this one lacks.',
-    );
-    await expect(restore('good', empty.url, 'another passphrase')).rejects.toThrow(
-      'The passphrase does not open',
     );
     await expect(restore('torn')).rejects.toThrow('is torn or was changed');
     await expect(restore('torn', 'folder')).rejects.toThrow('is torn or was changed');
@@ -101,7 +92,7 @@ describe('restore', () => {
     await withClient(empty.url, async () => {
       await expect(restore('good')).rejects.toThrow('The target is in use');
     });
-    const other = await createTestDatabase({ template: 'empty' });
+    const other = await openTestDatabase({ template: 'empty' });
     await withClient(other.url, (client) =>
       client.query(`create schema embedded; create table embedded.migrations (version bigint, name text, sha256 text);
         insert into embedded.migrations values (1, 'other', '')`),
@@ -109,7 +100,6 @@ describe('restore', () => {
     await expect(restore('good', other.url)).rejects.toThrow(
       'The target has the migration 1_other, which the backup had not',
     );
-    await other.close();
 
     const ascii = new URL(inject('superuserUrl'));
     const create = `create database ascii template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`;
@@ -143,8 +133,8 @@ describe('restore', () => {
   });
 
   it('brings an older backup up to date, and holds it in the same transaction', async () => {
-    const older = await createTestDatabase({ template: 'empty' });
-    const target = await createTestDatabase({ template: 'empty' });
+    const older = await openTestDatabase({ template: 'empty' });
+    const target = await openTestDatabase({ template: 'empty' });
     await applyMigrations({
       databaseUrl: older.url,
       hasuraDir,
@@ -171,7 +161,5 @@ describe('restore', () => {
       );
       expect(rows).toEqual([{ is_held: true, contacts: 1 }]);
     });
-    await older.close();
-    await target.close();
   });
 });

@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { openDatabase } from '#embedded/backup/open-database.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { say } from '#tests/support/doctor.ts';
 import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 import { findDatabase } from '../../commands/doctor/find-database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { countLeftOut, describeData, differences, HELD, withClient } from './describe-data.ts';
+import { countLeftOut, describeData, differences, HELD } from './describe-data.ts';
 import { IDS } from './fill-product.ts';
 import { SECRETS, useBackup } from './use-backup.ts';
 

@@ -1,20 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { readBackupFile } from '#embedded/backup/backup-file.ts';
 import { openBackupText } from '#embedded/backup/backup-text.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { withClient } from './describe-data.ts';
 import { PASSPHRASE, startCommand } from './killed-command.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 const SECRETS = { superuserPassword: 'superuser', databasePassword: 'owner', masterSecret: 'master' };
 const WITH_KEYCLOAK = {
   KEYCLOAK_URL: 'http://127.0.0.1:1',
@@ -24,7 +22,7 @@ const WITH_KEYCLOAK = {
 const NO_PEOPLE = 'It holds no people: Keycloak has a database of its own';
 
 describe('a backup by the settings of its product', () => {
-  const folder = makeDataFolder('hostfront-settings-');
+  const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
 
   /** Runs a command to its end; returns what it has said. */
@@ -34,8 +32,7 @@ describe('a backup by the settings of its product', () => {
     env: Record<string, string>,
   ): Promise<string> {
     const command = await startCommand(script, at(file), env);
-    await waitUntil(`${script} has ended`, command.hasEnded);
-    expect(command.exitCode(), command.output()).toBe(0);
+    expect(await command.ended, command.output()).toBe(0);
     return command.output();
   }
   /** Returns the header and the tables of a backup. */
@@ -59,9 +56,6 @@ describe('a backup by the settings of its product', () => {
     await pool.end();
     mkdirSync(at('data'));
     writeFileSync(at('data/secrets.json'), JSON.stringify(SECRETS));
-  });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('has the people of the database, and of the secrets those that the product uses beside DATABASE_URL', async () => {
@@ -100,7 +94,7 @@ describe('a backup by the settings of its product', () => {
   });
 
   it('is restored as the settings of the new product say', async () => {
-    const target = await createTestDatabase({ template: 'empty' });
+    const target = await openTestDatabase({ template: 'empty' });
     const purposes = ['CAPTCHA', 'COOKIE', 'LIMIT', 'SESSION', 'TICKET', 'LINK'];
     const given = Object.fromEntries(purposes.map((name) => [`${name}_SECRET`, 'c'.repeat(32)]));
     mkdirSync(at('new'));
@@ -110,8 +104,6 @@ describe('a backup by the settings of its product', () => {
     expect(said).toContain('No secrets came from the backup');
     expect(said).toContain('People are in Keycloak, whose backup has another time');
     expect(() => readFileSync(at('new/secrets.json'))).toThrow('ENOENT');
-    const { rowCount } = await withClient(target.url, (client) => client.query('select from holds'));
-    expect(rowCount).toBe(1);
-    await target.close();
+    expect(await ask(target.url, 'select from holds')).toHaveLength(1);
   });
 });

@@ -1,17 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { backupProduct } from '#embedded/backup/backup-product.ts';
 import { openDatabase } from '#embedded/backup/open-database.ts';
 import { restoreProduct } from '#embedded/backup/restore-product.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { describeData, type Data } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 import { PASSPHRASE } from './killed-command.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 export const SECRETS = {
   superuserPassword: 'of-the-superuser',
   databasePassword: 'of-the-owner',
@@ -20,9 +20,8 @@ export const SECRETS = {
 
 /** Prepares a product with data of every kind in an external database, and its backup `first`, for the tests of a file. */
 export function useBackup() {
-  const folder = makeDataFolder('hostfront-backup-');
+  const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
-  let source: TestDatabase;
   let before: Data;
 
   /** Writes a backup, and returns what it says. */
@@ -54,17 +53,13 @@ export function useBackup() {
     return { ...restored, said };
   }
 
+  const source = useStarted(() => createTestDatabase());
   beforeAll(async () => {
-    source = await createTestDatabase();
     await fillProduct(source.url);
     before = await describeData(source.url);
     mkdirSync(at('source'));
     writeFileSync(at('source/secrets.json'), JSON.stringify(SECRETS));
     await backup('first', source.url, 'source');
-  });
-  afterAll(async () => {
-    await source.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   return {

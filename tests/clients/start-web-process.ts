@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { makeSite } from '#tests/web/start-web.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';

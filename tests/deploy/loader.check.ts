@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ComposeFile } from '#tests/support/compose/read-compose.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { hasTools } from './tools.ts';
 
 const BASE = 'docker-compose.yml';
@@ -16,14 +16,8 @@ const ENV = readFileSync('.env.example', 'utf8').replace(
   '$&http://collector.test:4318',
 );
 
-let folder: string;
-let loader: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-loader-'));
-  loader = join(folder, 'loader');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useDataFolder();
+const loader = join(folder, 'loader');
 
 /** Loads compose files as Docker Compose does, by its own library. */
 function load(files: readonly string[], env = ENV) {

@@ -1,33 +1,22 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { say } from '#tests/support/doctor.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
 
 describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
-  let database: TestDatabase;
-  let bouncers: Record<'session' | 'transaction', Awaited<ReturnType<typeof startPgbouncer>>>;
-  let interleaving: Awaited<ReturnType<typeof startInterleaving>>;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    bouncers = {
-      session: await startPgbouncer(database.url, 'session'),
-      transaction: await startPgbouncer(database.url, 'transaction'),
-    };
-    interleaving = await startInterleaving(bouncers.transaction.url);
-  });
-  afterAll(async () => {
-    await interleaving?.stop();
-    await bouncers?.session.stop();
-    await bouncers?.transaction.stop();
-    await database?.close();
-  });
+  const database = useStarted(() => createTestDatabase());
+  const bouncers = {
+    session: useStarted(() => startPgbouncer(database.url, 'session')),
+    transaction: useStarted(() => startPgbouncer(database.url, 'transaction')),
+  };
+  const interleaving = useStarted(() => startInterleaving(bouncers.transaction.url));
 
   /** Opens a pool as the actions service does. */
   function open(url: string) {

@@ -1,13 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request } from 'node:https';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { makeCertificate } from '#tests/support/processes/make-certificate.ts';
 import { startDns } from '#tests/support/processes/start-dns.ts';
 import { startWeb as startRealWeb } from '#tests/web/start-web.ts';
 import { makeCaddyFolder, startCaddy } from './start-caddy.ts';
@@ -54,33 +55,9 @@ describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
     tlsPort = await freePort();
     certificate = join(folder.folder, 'certificate.pem');
     const key = join(folder.folder, 'key.pem');
-    execFileSync(
-      'openssl',
-      [
-        ...[
-          'req',
-          '-x509',
-          '-newkey',
-          'ec',
-          '-pkeyopt',
-          'ec_paramgen_curve:prime256v1',
-          '-nodes',
-          '-days',
-          '2',
-        ],
-        ...[
-          '-subj',
-          '/CN=localhost',
-          '-addext',
-          'subjectAltName=DNS:localhost',
-          '-keyout',
-          key,
-          '-out',
-          certificate,
-        ],
-      ],
-      { stdio: 'ignore' },
-    );
+    const made = makeCertificate('localhost');
+    writeFileSync(certificate, made.certificate);
+    writeFileSync(key, made.key);
     caddy = await startCaddy(folder, {
       PUBLIC_URL: `https://localhost:${tlsPort}`,
       PROXY_TLS: 'files',
@@ -155,8 +132,7 @@ export const renderPage = async () => ({ html: '', queries: [{ key: 'Plans', nam
 
 describe.skipIf(!hasTools('caddy'))('Caddy before a web server that has not drawn its pages', () => {
   it('asks another one for them, and without one passes on what a browser can draw', async () => {
-    const bundle = mkdtempSync(join(tmpdir(), 'hostfront-bundle-'));
-    onTestFinished(() => rmSync(bundle, { recursive: true }));
+    const bundle = makeTestFolder(onTestFinished);
     writeFileSync(join(bundle, 'prerender.js'), WAITING_BUNDLE);
     writeFileSync(join(bundle, 'package.json'), '{ "type": "module" }');
     const starting = await startRealWeb(`http://127.0.0.1:${await freePort()}`, { PRERENDER_DIR: bundle });

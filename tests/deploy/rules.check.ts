@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { RULE_CASES, type RuleCase } from './rule-cases.ts';
 import { hasTools } from './tools.ts';
 
@@ -38,9 +38,7 @@ function toPromtoolTest({ alert, series, quietAt, firesAt, labels }: RuleCase) {
 
 /** Runs promtool on a file; returns what it said if it found a fault. */
 function promtool(command: readonly string[], content: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-rules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'test.yml');
+  const path = join(makeTestFolder(onTestFinished), 'test.yml');
   // JSON is YAML, too.
   writeFileSync(path, JSON.stringify(content));
   const { status, stdout, stderr } = spawnSync('promtool', [...command, path], { encoding: 'utf8' });

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createUploader, makeFile } from '#tests/actions/imports/upload.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { actionSecret, admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { actionSecret, admin, startActions } from '#tests/actions/start-actions.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { startTwoServices, tell, type TwoServices } from './two-services.ts';
+import { startTwoServices, tell } from './two-services.ts';
 
 const ROWS = 200_000;
 const SEED = 100;
@@ -18,20 +19,11 @@ const CLICK_MS = 2_000;
 /** People who use their links one after the other, as long as the import is being undone. */
 const PEOPLE = 4;
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let actions: Actions;
-let services: TwoServices;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  actions = await startActions({}, postgres.superuserUrl);
-  services = await startTwoServices({ databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url });
-});
-afterAll(async () => {
-  await services.stop();
-  await actions.stop();
-  await postgres.stop();
-});
+const postgres = useStarted(() => startKillablePostgres());
+const actions = useStarted(() => startActions({}, postgres.superuserUrl));
+const services = useStarted(() =>
+  startTwoServices({ databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url }),
+);
 
 async function importAll(): Promise<string> {
   const upload = createUploader(services.urls[0] ?? '', await tokenOf(actions, admin));

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  adminSession,
-  startNewsletters,
-  type Newsletters,
-} from '#tests/actions/newsletters/start-newsletters.ts';
+import { describe, expect, it } from 'vitest';
+import { adminSession, startNewsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { actionSecret } from '#tests/actions/start-instance.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
-import { startTwoServices, tell, type TwoServices } from './two-services.ts';
+import { startTwoServices, tell } from './two-services.ts';
 
 const CONTACTS = 200_000;
 const REFUSED = 20_000;
@@ -15,27 +12,18 @@ const SEND_MS = 300_000;
 /** Connections of each service to the mail server. */
 const CONNECTIONS = 10;
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let world: Newsletters;
-let services: TwoServices;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  world = await startNewsletters({ superuserUrl: postgres.superuserUrl });
-  services = await startTwoServices({
+const postgres = useStarted(() => startKillablePostgres());
+const world = useStarted(() => startNewsletters({ superuserUrl: postgres.superuserUrl }));
+const services = useStarted(() =>
+  startTwoServices({
     databaseUrl: world.database.url,
     settings: {
       SMTP_URL: world.sink.url,
       NEWSLETTER_RATE_LIMIT: '0',
       NEWSLETTER_CONNECTIONS: String(CONNECTIONS),
     },
-  });
-});
-afterAll(async () => {
-  await services.stop();
-  await world.stop();
-  await postgres.stop();
-});
+  }),
+);
 
 /** Adds a dispatch to everybody, of which REFUSED deliveries are still to be sent; returns its id. */
 async function addDispatch(): Promise<string> {

@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
-import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
-import { CONNECTIONS, killMailer } from './kill-mailer.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CONNECTIONS, surviveDatabaseKill, surviveKill } from '#tests/actions/newsletters/kill-worker.ts';
+import { startNewsletters } from '#tests/actions/newsletters/start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { killMailer } from './kill-mailer.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
-import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
+import { SEEDS, startTwoServices } from './two-services.ts';
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let world: Newsletters;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  world = await startNewsletters({ superuserUrl: postgres.superuserUrl });
-});
+const postgres = useStarted(() => startKillablePostgres());
+const world = useStarted(() => startNewsletters({ superuserUrl: postgres.superuserUrl }));
 afterEach(() => world.clear());
-afterAll(async () => {
-  await world.stop();
-  await postgres.stop();
-});
 
 describe('a newsletter on its way', () => {
   it.each(SEEDS)('survives the death of the database (seed %i)', (seed) =>
@@ -31,19 +23,16 @@ describe('a newsletter whose only worker is killed', () => {
 });
 
 describe('a newsletter that two services send', () => {
-  let services: TwoServices;
-
-  beforeAll(async () => {
-    services = await startTwoServices({
+  const services = useStarted(() =>
+    startTwoServices({
       databaseUrl: world.database.url,
       settings: {
         SMTP_URL: world.sink.url,
         NEWSLETTER_RATE_LIMIT: '0',
         NEWSLETTER_CONNECTIONS: String(CONNECTIONS),
       },
-    });
-  });
-  afterAll(() => services.stop());
+    }),
+  );
 
   it.each(SEEDS)('reaches everybody though one of them is killed (seed %i)', (seed) =>
     killMailer(world, services, seed),

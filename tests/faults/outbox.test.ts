@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let database: TestDatabase;
-let interleaving: Awaited<ReturnType<typeof startInterleaving>>;
-
-beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  database = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
-  interleaving = await startInterleaving(database.url);
-});
-afterAll(async () => {
-  await interleaving.stop();
-  await database.close();
-  await postgres.stop();
-});
+const postgres = useStarted(() => startKillablePostgres());
+const database = useStarted(() => createTestDatabase({ superuserUrl: postgres.superuserUrl }));
+const interleaving = useStarted(() => startInterleaving(database.url));
 
 describe('changes that are written while PostgreSQL loses its power', () => {
   it.each(INTERLEAVING_SEEDS)('reach each reader once and without a gap (seed %i)', async (seed) => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '#tests/web/start-api.ts';
 import { startWeb } from '#tests/web/start-web.ts';
 
@@ -17,23 +18,16 @@ const QUERY = '{ contacts_aggregate { aggregate { count } } }';
 const CHANGES =
   'subscription { changes_stream(cursor: { initial_value: { number: 0 } }, batch_size: 9) { number } }';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+const api = useStarted(() => startApi());
 let proxy: Proxy;
+afterAll(() => proxy.stop());
 /** A second web server, engine and actions service; the way between them can be cut. */
-let other: Awaited<ReturnType<typeof api.startOther>>;
-
-beforeAll(async () => {
-  api = await startApi();
-  other = await api.startOther(async (actionsUrl) => {
+const other = useStarted(() =>
+  api.startOther(async (actionsUrl) => {
     proxy = await startProxy(actionsUrl);
     return new URL(proxy.url).origin;
-  });
-});
-afterAll(async () => {
-  await other?.stop();
-  await proxy?.stop();
-  await api?.stop();
-});
+  }),
+);
 
 const ask = (origin: string, key: string) =>
   fetch(`${origin}/v1/graphql`, {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { asSiteAdmin, signIn } from '#tests/support/api.ts';
+import { signIn } from '#tests/support/api.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import {
   change,
@@ -13,9 +13,10 @@ import {
   startSignIns,
   summary,
   times,
+  type Account,
 } from './load/counting-clients.ts';
 import { tell } from './two-services.ts';
-import { startTwoOfEach, type TwoOfEach } from './two-of-each.ts';
+import { signInAt, startTwoOfEach } from './two-of-each.ts';
 
 const SOCKETS = 200;
 /** Milliseconds until which half of the sockets are back. */
@@ -37,21 +38,18 @@ const SEND = `mutation ($id: uuid!) {
 }`;
 
 describe('two of each, and their identity server, that are restarted in turn', () => {
-  let product: TwoOfEach;
-  let sink: Awaited<ReturnType<typeof startMailSink>>;
+  const sink = useStarted(() => startMailSink({ delayMs: 10 }));
+  const product = useStarted(
+    () =>
+      startTwoOfEach({
+        SMTP_URL: sink.url,
+        NEWSLETTER_UNDO_S: '0',
+        NEWSLETTER_RATE_LIMIT: String(MAILS_PER_MINUTE),
+      }),
+    300_000,
+  );
   let pool: ReturnType<typeof openPool>;
-  let account: { url: string; headers: Record<string, string> };
-  let token: string;
-  let sockets: Awaited<ReturnType<typeof openSockets>>;
-
   beforeAll(async () => {
-    vi.stubGlobal('WebSocket', WebSocket);
-    sink = await startMailSink({ delayMs: 10 });
-    product = await startTwoOfEach({
-      SMTP_URL: sink.url,
-      NEWSLETTER_UNDO_S: '0',
-      NEWSLETTER_RATE_LIMIT: String(MAILS_PER_MINUTE),
-    });
     pool = openPool(product.database.url, { max: 4 });
     await pool.query('delete from contacts');
     await pool.query(
@@ -64,16 +62,12 @@ describe('two of each, and their identity server, that are restarted in turn', (
       `insert into contacts (email) select format('person%s@example.test', n) from generate_series(1, $1) as n`,
       [RECIPIENTS],
     );
-    token = await signIn(product.url, product.admin.email, product.admin.password);
-    account = { url: product.url, headers: asSiteAdmin(token) };
-    sockets = await openSockets(account, SOCKETS);
-  }, 300_000);
-  afterAll(async () => {
-    await sockets?.stop();
-    await pool?.end();
-    await product?.stop();
-    await sink?.stop();
-    vi.unstubAllGlobals();
+  });
+  afterAll(() => pool?.end());
+  let account: Account;
+  const sockets = useStarted(async () => {
+    account = await signInAt(product);
+    return openSockets(account, SOCKETS);
   });
 
   /** Sends a newsletter to everybody; returns a function that waits until it is finished. */
@@ -113,6 +107,7 @@ describe('two of each, and their identity server, that are restarted in turn', (
       const finished = await send();
       const stopRequests = startRequests(account, sockets.write);
       const stopSignIns = startSignIns(account, product.admin);
+      const token = await signIn(product.url, product.admin.email, product.admin.password);
       const imported = importSlowly(product.url, token, FILE);
       await waitUntil(
         'the file is on its way',

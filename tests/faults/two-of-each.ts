@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { buildServer, buildSite } from '#embedded/stack/build.ts';
+import { buildServer, buildSite } from '#tests/support/processes/built-product.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import * as define from '#embedded/stack/parts/definitions.ts';
-import { freePorts } from '#embedded/stack/parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { openPartLog } from '#embedded/stack/parts/part-log.ts';
 import { startProcess, type PartProcess, type Program } from '#embedded/stack/parts/part-process.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
+import { asSiteAdmin, signIn } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { followHealth, startConnectionBalancer, startRequestBalancer } from './load/balancer.ts';
+import type { Account } from './load/counting-clients.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Upper bound for the start of a part on a busy machine. */
@@ -159,6 +161,11 @@ type Restart = { endedS: number; readyS: number; code: number | null | undefined
 
 const isReady = ({ port, balancer }: Part): boolean => balancer.isReady(port);
 
-export type TwoOfEach = Awaited<ReturnType<typeof startTwoOfEach>>;
+type TwoOfEach = Awaited<ReturnType<typeof startTwoOfEach>>;
+
+/** Signs the administrator in; returns how requests are sent as one. */
+export async function signInAt({ url, admin }: TwoOfEach): Promise<Account> {
+  return { url, headers: asSiteAdmin(await signIn(url, admin.email, admin.password)) };
+}
 
 const seconds = (ms: number) => Math.round(ms / 100) / 10;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { admin, startActions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
+import { memoryMb } from '#tests/support/process-memory.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const MB = 1024 * 1024;
@@ -18,34 +20,29 @@ const SIZE_MB = 1024;
 const GROWTH_MB = 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-uploads-'));
-let postgres: RunningPostgres;
-let actions: Actions;
-let service: Awaited<ReturnType<typeof startService>>;
-let url: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' });
-  actions = await startActions({}, postgres.superuserUrl);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const postgres = useStarted(() =>
+  startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' }),
+);
+const actions = useStarted(() => startActions({}, postgres.superuserUrl));
+const service = useStarted(async () => {
   const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  service = await startService(actions.databaseUrl, actions.identity.url, port);
-});
-afterAll(async () => {
-  service.kill('SIGTERM');
-  await once(service, 'exit');
-  await actions.stop();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+  const child = await startService(actions.databaseUrl, actions.identity.url, port);
 
-/** Returns the service's resident memory in MB. */
-const memoryMb = () =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    usedMb: () => memoryMb(child.pid ?? 0, 'VmRSS'),
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+});
 
 /** Uploads a gigabyte of contacts until the service answers; returns the status and the MB that were sent. */
 async function sendGigabyte(headers: Record<string, string | number>) {
   const token = await tokenOf(actions, admin);
-  const upload = request(`${url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {
+  const upload = request(`${service.url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv', ...headers },
   });
@@ -67,7 +64,7 @@ async function sendGigabyte(headers: Record<string, string | number>) {
     const lines = Buffer.alloc(MB, `person-${sentMb}@example.test,${'x'.repeat(60)}\n`);
     if (!upload.write(lines)) await Promise.race([once(upload, 'drain'), answered]);
     await nextTurn();
-    highest = Math.max(highest, memoryMb());
+    highest = Math.max(highest, service.usedMb());
   }
   await answered;
   upload.destroy();
@@ -85,7 +82,7 @@ describe('a file of one gigabyte', () => {
 
   it('is refused once it is too long where its length is not told, and leaves the memory as it was', async () => {
     await sendGigabyte({ 'content-length': SIZE_MB * MB });
-    const before = memoryMb();
+    const before = service.usedMb();
     const { status, sentMb, highest } = await sendGigabyte({ 'transfer-encoding': 'chunked' });
 
     expect(status).toBe(413);

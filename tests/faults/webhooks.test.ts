@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startReceiver, type Receiver } from '#tests/actions/webhooks/start-receiver.ts';
-import { startWebhookWorld, type WebhookWorld } from '#tests/actions/webhooks/start-world.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
+import { startWebhookWorld } from '#tests/actions/webhooks/start-world.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { createWebhookKills, SLOTS } from './kill-webhooks.ts';
 import { startKillablePostgres } from './database/killable-postgres.ts';
-import { SEEDS, startTwoServices, type TwoServices } from './two-services.ts';
+import { SEEDS, startTwoServices } from './two-services.ts';
 
-let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-let world: WebhookWorld;
-let receiver: Receiver;
-let services: TwoServices;
-let kills: ReturnType<typeof createWebhookKills>;
-
+const postgres = useStarted(() => startKillablePostgres());
+const world = useStarted(() =>
+  startWebhookWorld({ isDelivering: false, superuserUrl: postgres.superuserUrl }),
+);
+const receiver = useStarted(() => startReceiver());
 beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  world = await startWebhookWorld({ isDelivering: false, superuserUrl: postgres.superuserUrl });
-  receiver = await startReceiver();
   await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
-  services = await startTwoServices({
-    databaseUrl: world.database.url,
-    settings: { WEBHOOK_ALLOW_PRIVATE: 'true' },
-  });
-  kills = createWebhookKills(world, services, receiver);
 });
-afterAll(async () => {
-  await services.stop();
-  await receiver.stop();
-  await world.stop();
-  await postgres.stop();
+const services = useStarted(() =>
+  startTwoServices({ databaseUrl: world.database.url, settings: { WEBHOOK_ALLOW_PRIVATE: 'true' } }),
+);
+let kills: ReturnType<typeof createWebhookKills>;
+beforeAll(() => {
+  kills = createWebhookKills(world, services, receiver);
 });
 
 describe('events that two services deliver', () => {

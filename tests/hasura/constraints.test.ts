@@ -1,7 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { insertOf } from './in-transaction.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 
@@ -11,12 +12,9 @@ const CURRENCIES = (
 ).split(' ');
 
 describe('the rules of the tables', () => {
-  let client: pg.Client;
-
   const database = useStarted(() => createTestDatabase());
+  const client = useStarted(() => openClient(database.url));
   beforeAll(async () => {
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
     await client.query(
       `insert into dispatches (id, newsletter_id, subject, html_content, template_name)
@@ -28,18 +26,12 @@ describe('the rules of the tables', () => {
       insert into webhook_events (id, type, table_name, record_id, data) values ('${WEBHOOK}', 'test', 'test', 'test', '{}');
       insert into webhook_deliveries (id, event_id, endpoint_id, kind) values ('${WEBHOOK}', '${WEBHOOK}', '${WEBHOOK}', 'test')`);
   });
-  afterAll(() => client.end());
 
   /** Inserts a row, rolls the insert back and returns the row. */
   async function insert(table: string, changes: Row): Promise<Row> {
-    const row = { ...VALID[table], ...changes };
-    const names = Object.keys(row);
     await client.query('begin');
     try {
-      const { rows } = await client.query<Row>(
-        `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
-        Object.values(row),
-      );
+      const { rows } = await client.query<Row>(...insertOf(table, { ...VALID[table], ...changes }));
       return rows[0] ?? {};
     } finally {
       await client.query('rollback');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTransaction, type Row } from './in-transaction.ts';
+import { insertOf, useTransaction, type Row } from './in-transaction.ts';
 
 const { ask, one } = useTransaction();
 
@@ -21,14 +21,7 @@ async function addDelivery(email: string, changes: Row = {}) {
   const { id } = await addContact(email);
   const { newsletterId, dispatchId } = await addDispatch();
   const row = { dispatch_id: dispatchId, newsletter_id: newsletterId, contact_id: id, message_token: email };
-  const all = { ...row, ...changes };
-  await ask(
-    `insert into deliveries (${Object.keys(all).join(', ')})
-     values (${Object.keys(all)
-       .map((_, at) => `$${at + 1}`)
-       .join(', ')})`,
-    Object.values(all),
-  );
+  await ask(...insertOf('deliveries', { ...row, ...changes }));
   return { newsletterId, dispatchId, contactId: id };
 }
 

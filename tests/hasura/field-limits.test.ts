@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 
 const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
 /** Columns whose rule is a form of its own, which includes the length. */
@@ -13,14 +13,12 @@ describe('the limits of the fields in the back office', () => {
   const limits = new Map<string, number>();
 
   const database = useStarted(() => createTestDatabase());
+  const client = useStarted(() => openClient(database.url));
   beforeAll(async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
     const { rows } = await client.query<{ table: string; rule: string }>(
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule
        from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
     );
-    await client.end();
     for (const { table, rule } of rows)
       for (const [, column, limit] of rule.matchAll(LIMIT)) limits.set(`${table}.${column}`, Number(limit));
   });

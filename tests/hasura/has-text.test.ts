@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasText } from '#rules/text/has-text.ts';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
-import { useTransaction, type Row } from './in-transaction.ts';
+import { insertOf, useTransaction, type Row } from './in-transaction.ts';
 import { VALID } from './rule-cases.ts';
 
 const LAST_CHARACTER = 0x10ffff;
@@ -64,11 +64,7 @@ describe('the rule of what people can see', () => {
       for (const text of UNSEEN) {
         const row = { ...VALID[String(table)], [String(column)]: is_list === true ? ['SSL', text] : text };
         await ask('savepoint here');
-        const names = Object.keys(row);
-        const written = ask(
-          `insert into ${String(table)} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-          Object.values(row),
-        );
+        const written = ask(...insertOf(String(table), row));
         await expect(
           written,
           `${String(table)}.${String(column)} ${JSON.stringify(text)}`,

@@ -1,23 +1,25 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 export type Row = Record<string, unknown>;
 
+/** Returns the statement that inserts a row, and its values. */
+export function insertOf(table: string, row: Row): [sql: string, values: unknown[]] {
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${at + 1}`);
+
+  return [
+    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning *`,
+    Object.values(row),
+  ];
+}
+
 /** Gives a test file a database of its own with all migrations; each test's writes are rolled back at its end. */
 export function useTransaction() {
-  let database: TestDatabase;
-  let client: pg.Client;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-  });
-  afterAll(async () => {
-    await client.end();
-    await database.close();
-  });
+  const database = useStarted(() => createTestDatabase());
+  const client = useStarted(() => openClient(database.url));
   beforeEach(() => client.query('begin'));
   afterEach(() => client.query('rollback'));
 

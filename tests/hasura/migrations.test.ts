@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { hasuraDir } from './read-metadata.ts';
 
 const migrationsDir = path.join(hasuraDir, 'migrations/default');
@@ -75,8 +76,7 @@ describe('the migrations', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase({ template: 'empty' });
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    client = await openClient(database.url);
   });
   afterEach(async () => {
     await client.end();
@@ -96,9 +96,19 @@ describe('the migrations', () => {
     expect(await catalog()).toEqual(first);
   });
 
+  const apply = async (some: readonly string[]) => {
+    for (const folder of some) await client.query(read(folder, 'up.sql'));
+  };
+  /** Applies the migrations before one of a name; returns those from it on. */
+  const applyUntil = async (name: string) => {
+    const at = folders.findIndex((folder) => folder.endsWith(name));
+    await apply(folders.slice(0, at));
+
+    return folders.slice(at);
+  };
+
   it('keep transactions of the history together, and part those that a restore gave the same id', async () => {
-    const numbering = folders.findIndex((folder) => folder.endsWith('_number_transactions'));
-    for (const folder of folders.slice(0, numbering)) await client.query(read(folder, 'up.sql'));
+    const rest = await applyUntil('_number_transactions');
     await client.query(`
       insert into history_entries (transaction_id, happened_at, operation, table_name, label)
       select id, day, 'delete', 'footer_links', name from (values
@@ -106,7 +116,7 @@ describe('the migrations', () => {
         (7, date '2026-02-01', 'b'), (7, date '2026-03-01', 'c'), (9, date '2026-01-01', 'd')
       ) as entries (id, day, name)`);
 
-    for (const folder of folders.slice(numbering)) await client.query(read(folder, 'up.sql'));
+    await apply(rest);
     await client.query(`insert into footer_links (label, url, category) values ('e', '/', 'Company')`);
 
     const { rows } = await client.query(
@@ -120,15 +130,14 @@ describe('the migrations', () => {
   });
 
   it('give notices times that pages can show, of the same effect', async () => {
-    const bounding = folders.findIndex((folder) => folder.endsWith('_bound_times_of_notices'));
-    for (const folder of folders.slice(0, bounding)) await client.query(read(folder, 'up.sql'));
+    const rest = await applyUntil('_bound_times_of_notices');
     await client.query(`
       insert into store_notices (content, notice_date, starts_at, ends_at) values
         ('a', '2026-01-01', '2026-01-01Z', 'infinity'), ('b', '2026-01-01', '-infinity', '2026-02-01Z'),
         ('c', '2026-01-01', 'infinity', null), ('d', '2026-01-01', '0044-03-15 BC', '1800-01-01Z'),
         ('e', '2026-01-01', '2026-01-01Z', '2026-02-01Z')`);
 
-    for (const folder of folders.slice(bounding)) await client.query(read(folder, 'up.sql'));
+    await apply(rest);
 
     const { rows } = await client.query(
       `select content, (starts_at at time zone 'UTC')::date::text as start, (ends_at at time zone 'UTC')::date::text as end
@@ -144,8 +153,7 @@ describe('the migrations', () => {
   });
 
   it('name the version of what waits to go out only where it is what its newsletter has', async () => {
-    const keeping = folders.findIndex((folder) => folder.endsWith('_keep_versions_of_dispatches'));
-    for (const folder of folders.slice(0, keeping)) await client.query(read(folder, 'up.sql'));
+    const rest = await applyUntil('_keep_versions_of_dispatches');
     await client.query(`
       with newsletter as (
         insert into newsletters (subject, content, subject_ar, content_ar) values
@@ -158,7 +166,7 @@ describe('the migrations', () => {
       from newsletter`);
     await client.query(`update newsletters set preheader = 'line' where subject = 'preheader since'`);
 
-    for (const folder of folders.slice(keeping)) await client.query(read(folder, 'up.sql'));
+    await apply(rest);
 
     const { rows } = await client.query<{ subject: string }>(
       `select newsletters.subject from dispatches join newsletters

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type pg from 'pg';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: pg.Pool;
-
 const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = openPool(database.url);
-});
-afterAll(() => pool.end());
+const pool = useStarted(() => openPool(database.url));
 
 const [MONTHLY, YEARLY] = ['7d2c1e5e-6a3f-4f0a-9d5e-000000000001', '7d2c1e5e-6a3f-4f0a-9d5e-000000000002'];
 

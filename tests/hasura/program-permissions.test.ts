@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  operationsByRole,
-  permissionsOf,
-  readActions,
-  readTables,
-  type TableEntry,
-} from './read-metadata.ts';
+import { operationsByRole, permissionsOf, readTables, type TableEntry } from './read-metadata.ts';
 
 /** Tables with a few rows each, whose keys a check constraint lists; programs see the same rows as visitors. */
 const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
@@ -20,19 +14,6 @@ const RECORDED = [
 /** Returns the tables that a permission of `changes` lists. */
 const namesIn = (filter: unknown): string[] =>
   /"table_name":\{"_in":\[([^\]]+)\]/.exec(JSON.stringify(filter))?.[1]?.match(/\w+/g) ?? [];
-
-const OF_MAILING = [
-  ...['send_newsletter', 'undo_dispatch', 'pause_dispatch', 'resume_dispatch', 'cancel_dispatch'],
-  ...[
-    'reschedule_dispatch',
-    'update_dispatch',
-    'retry_deliveries',
-    'send_test_newsletter',
-    'set_contact_state',
-  ],
-  ...['import_contacts', 'cancel_import', 'undo_import', 'newsletter_recipients', 'preview_newsletter'],
-  'export_contact',
-];
 
 describe('the roles of programs', () => {
   const tables = readTables();
@@ -77,16 +58,4 @@ describe('the roles of programs', () => {
       expect(namesIn(permission?.permission.filter).sort()).toEqual(watched.sort());
     },
   );
-
-  it('call the actions of mailing, and no other', () => {
-    const programs = ['reader', 'editor', 'mailing'];
-    const open = readActions().actions.filter(({ permissions }) =>
-      permissions.some(({ role }) => programs.includes(role)),
-    );
-
-    expect(open.map(({ name }) => name).sort()).toEqual([...OF_MAILING].sort());
-    for (const { permissions } of open) {
-      expect(permissions).toEqual([{ role: 'site_admin' }, { role: 'mailing' }]);
-    }
-  });
 });

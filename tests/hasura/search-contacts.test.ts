@@ -1,11 +1,8 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contactPatterns, toSearchKey } from '#src/features/contacts/search-key.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-
-let pool: pg.Pool;
 
 const PEOPLE = [
   ['salma.haddad@example.test', 'سَلْمى', 'الحدّاد'],
@@ -15,12 +12,11 @@ const PEOPLE = [
 ] as const;
 
 const database = useStarted(() => createTestDatabase());
+const pool = useStarted(() => openPool(database.url));
 beforeAll(async () => {
-  pool = openPool(database.url);
   for (const person of PEOPLE)
     await pool.query('insert into contacts (email, first_name, last_name) values ($1, $2, $3)', [...person]);
 });
-afterAll(() => pool.end());
 
 const found = async (text: string) =>
   (

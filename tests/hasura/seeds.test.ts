@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { hasuraDir } from './read-metadata.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,21 +38,14 @@ function hardwareOf({ features }: Plan): number[] {
 }
 
 describe('the seeds', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
   let plans: Plan[];
 
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const client = useStarted(() => openClient(database.url));
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
     await applyMigrations({ databaseUrl: database.url, hasuraDir });
     expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(true);
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
     plans = (await client.query<Plan>('select * from pricing_plans order by sort_order')).rows;
-  });
-  afterAll(async () => {
-    await client.end();
-    await database.close();
   });
 
   it('hold twelve plans and more over the five categories, one of each category highlighted', () => {
@@ -118,6 +112,16 @@ describe('the seeds', () => {
         ({ name, currency, period }) => name === year.name && currency === year.currency && period === 'mo',
       );
       expect(Number(year.price), year.name).toBeLessThan(12 * Number(month?.price));
+    }
+  });
+
+  it('rank the plans of each kind from the smallest to the largest', () => {
+    for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
+      const prices = plans
+        .filter((plan) => plan.category === category && plan.currency === 'USD' && plan.period === 'mo')
+        .map(({ price }) => Number(price));
+
+      expect(prices, category).toEqual(prices.toSorted((a, b) => a - b));
     }
   });
 
@@ -192,9 +196,7 @@ describe('the seeds', () => {
   it('stay out of a database that holds something', async () => {
     const used = await createTestDatabase({ template: 'empty' });
     await applyMigrations({ databaseUrl: used.url, hasuraDir });
-    const owner = new pg.Client({ connectionString: used.url });
-    await owner.connect();
-    await owner.query(`insert into contacts (email) values ('salma@example.test')`);
+    const owner = await openClient(used.url, `insert into contacts (email) values ('salma@example.test')`);
     await owner.end();
 
     expect(await applySeeds({ databaseUrl: used.url, hasuraDir })).toBe(false);
@@ -215,8 +217,7 @@ describe('DEMO_DATA=false', () => {
     const database = await openDatabase(env, readSecrets(env), { root, port: 0, say: () => undefined });
     onTestFinished(() => database.stop());
 
-    const reader = new pg.Client({ connectionString: empty.url });
-    await reader.connect();
+    const reader = await openClient(empty.url);
     onTestFinished(() => reader.end());
     expect((await reader.query('select from pricing_plans')).rowCount).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useTransaction, type Row } from './in-transaction.ts';
+import { insertOf, useTransaction, type Row } from './in-transaction.ts';
 import { readTables } from './read-metadata.ts';
 
 const { ask, one } = useTransaction();
@@ -27,15 +27,8 @@ const REFUSED: Record<string, Row[]> = {
   ],
 };
 
-const insert = (changes: Row = {}) => {
-  const row = { ...VALID, ...changes };
-  const names = Object.keys(row);
-  return one(
-    `insert into mailing.subscription_requests (${names.join(', ')})
-     values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
-    Object.values(row),
-  );
-};
+const insert = (changes: Row = {}) =>
+  one(...insertOf('mailing.subscription_requests', { ...VALID, ...changes }));
 
 describe('sign-ups that wait for their confirmation', () => {
   it('have a case for each check', async () => {

@@ -1,26 +1,20 @@
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 const SALMA = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const OMAR = '0b0a3c52-5a3c-4b0f-8a53-51b3a51f7f22';
 
 describe('user_roles', () => {
-  let database: TestDatabase;
-  let first: pg.Client;
-  let second: pg.Client;
-
+  const database = useStarted(() => createTestDatabase());
+  const first = useStarted(() => openClient(database.url));
+  const second = useStarted(() => openClient(database.url));
   beforeEach(async () => {
-    database = await createTestDatabase();
-    first = new pg.Client({ connectionString: database.url });
-    second = new pg.Client({ connectionString: database.url });
-    await Promise.all([first.connect(), second.connect()]);
     await first.query(`insert into user_roles values ('${SALMA}', 'admin'), ('${OMAR}', 'user')`);
   });
-  afterEach(async () => {
-    await Promise.all([first.end(), second.end()]);
-    await database.close();
-  });
+  // A delete would be refused: it takes the last administrator.
+  afterEach(() => first.query('truncate user_roles cascade'));
 
   const lastAdmin = { code: '23514', message: 'last-admin', constraint: 'user_roles_last_admin' };
 
@@ -69,18 +63,8 @@ describe('user_roles', () => {
 });
 
 describe('acting_user', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
-
-  beforeEach(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-  });
-  afterEach(async () => {
-    await client.end();
-    await database.close();
-  });
+  const database = useStarted(() => createTestDatabase());
+  const client = useStarted(() => openClient(database.url));
 
   const actingUser = async () =>
     (await client.query<{ actor: string }>('select acting_user() as actor')).rows[0]?.actor;

@@ -1,26 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { ADVISORY_LOCKS, HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 const LOCKING = /pg_(?:try_)?advisory_(?:xact_)?(?:un)?lock(?:_shared)?\(([^;\n]*)/g;
 const { import: ofImport, lastAdmin } = HASHED_ADVISORY_LOCKS;
 const IN_SQL = [...Object.values(ADVISORY_LOCKS), `hashtextextended('${lastAdmin.text}', ${lastAdmin.seed})`];
 
-const files = execFileSync(
-  'git',
-  ['ls-files', 'actions', 'embedded', 'hasura', 'keycloak', 'runtime', 'web'],
-  {
-    encoding: 'utf8',
-  },
-).split('\n');
+const files = filesBelow(
+  ['actions', 'embedded', 'hasura', 'keycloak', 'runtime', 'web'],
+  /(?<!\.test)\.(ts|sql)$/,
+);
 
 /** Arguments of each call that takes an advisory lock, by file. */
-const calls = files
-  .filter((file) => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts'))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(LOCKING)].map(([, key = '']) => ({ file, key })),
-  );
+const calls = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(LOCKING)].map(([, key = '']) => ({ file, key })),
+);
 
 describe('advisory locks', () => {
   it('have different keys', () => {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -48,12 +48,10 @@ const sum = rows.reduce((all, { together }) => all + together, 0);
 
 describe('the connections to PostgreSQL', () => {
   it('are opened in these files of the actions service alone', () => {
-    const opening = execFileSync('git', ['ls-files', 'actions', 'runtime', 'web', 'keycloak'], {
-      encoding: 'utf8',
-    })
-      .split('\n')
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .filter((file) => /\bcreatePool\(|new (pg\.)?(Patient)?(Pool|Client)\(/.test(read(file)));
+    const files = filesBelow(['actions', 'runtime', 'web', 'keycloak'], /(?<!\.test)\.ts$/);
+    const opening = files.filter((file) =>
+      /\bcreatePool\(|new (pg\.)?(Patient)?(Pool|Client)\(/.test(read(file)),
+    );
 
     expect(opening.sort()).toEqual([...Object.keys(OPENED), IMPORTING, 'actions/src/lib/database.ts'].sort());
   });

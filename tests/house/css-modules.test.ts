@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { themeCss } from '../../tooling/vite/theme-styles.ts';
 
 /** Reads a style sheet without its comments, strings and `url(…)`. */
 const readCss = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/gs, '');
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('src', file.replaceAll(sep, '/')))
-  .sort();
-const styleSheets = new Map(
-  files.filter((file) => file.endsWith('.css')).map((file) => [file, readCss(file)]),
-);
-const scripts = new Map(
-  files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
-);
+const styleSheets = new Map(filesBelow(['src'], /\.css$/).map((file) => [file, readCss(file)]));
+const scripts = new Map(filesBelow(['src'], /\.tsx?$/).map((file) => [file, readFileSync(file, 'utf8')]));
 const modules = [...styleSheets.keys()].filter((file) => file.endsWith('.module.css'));
 
 /** Returns the classes in a module's selectors without global ones; a selector is text before `{` that is no at-rule. */

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, readCode } from '../../tooling/packages/files-below.ts';
 
 const FOLDERS = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web', 'commands/doctor'];
 const PAGE = readFileSync('docs/build/deadlines.md', 'utf8');
@@ -20,15 +20,11 @@ const HASTY = [/AbortSignal\.timeout/, /connectionTimeoutMillis:/];
 const COMPARE_TIMES = ['commands/doctor/clock.ts'];
 
 const files = [
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ),
-  ...['commands', 'scripts'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
-].filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('node_modules'));
-/** Returns a file without its comments. */
-const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '');
+  ...filesBelow(FOLDERS, /(?<!\.test)\.ts$/),
+  ...filesBelow(['commands', 'scripts'], /^\w+\/[^/]+(?<!\.test)\.ts$/),
+];
 const filesWith = (patterns: readonly RegExp[]) =>
-  files.filter((file) => patterns.some((pattern) => pattern.test(codeOf(file))));
+  files.filter((file) => patterns.some((pattern) => pattern.test(readCode(file))));
 
 describe('docs/build/deadlines.md', () => {
   it('names every file of a server that has a deadline', () => {
@@ -54,11 +50,9 @@ describe('durations of commands and starts', () => {
       'keycloak',
       ...['backup', 'postgres', 'stack', 'upgrade'].map((room) => `embedded/${room}`),
     ];
-    const others = rooms
-      .flatMap((room) =>
-        readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
-      )
-      .filter((file) => /(?<!\.test)\.m?ts$|\.mjs$/.test(file) && codeOf(file).includes('Date.now'));
+    const others = filesBelow(rooms, /(?<!\.test)\.m?ts$|\.mjs$/).filter((file) =>
+      readCode(file).includes('Date.now'),
+    );
 
     expect(others).toEqual(COMPARE_TIMES);
   });

@@ -1,25 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { CODE_FOLDERS, filesBelow } from '../../tooling/packages/files-below.ts';
 
 const FOLDER = 'docs/build/decisions';
-const FOLDERS = [
-  'actions',
-  'codegen',
-  'commands',
-  'deploy',
-  'docs',
-  'embedded',
-  'hasura',
-  'keycloak',
-  'rules',
-  'runtime',
-  'scripts',
-  'src',
-  'tests',
-  'tooling',
-  'web',
-];
+const FOLDERS = [...CODE_FOLDERS, 'deploy', 'docs', 'hasura'];
 const TEXT = /\.(css|js|json|md|mjs|sql|ts|tsx|ya?ml)$/;
 const REFERENCE = /\bdecisions? (\d+)\b|build\/decisions\/(\d{4})/gi;
 
@@ -36,14 +20,6 @@ const lines = index.split(/\n(?=- )|\n\n/).flatMap((entry) => {
 });
 const numbers = files.map((file) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]));
 
-/** Lists the text files of the repository, which may refer to decisions. */
-function texts(): string[] {
-  const inFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  return [...readdirSync('.'), ...inFolders].filter((file) => TEXT.test(file));
-}
-
 /** Lists the decisions that a head names after "Superseded by" or "Superseded in part by". */
 function supersededBy(file: string): string[] {
   const [, head = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n\n');
@@ -52,9 +28,11 @@ function supersededBy(file: string): string[] {
 
 const linked = (text: string) => [...text.matchAll(/\]\((\d{4}-\S+\.md)\)/g)].map(([, file = '']) => file);
 
-/** Finds each mention of a decision by its number. */
+/** Finds each mention of a decision by its number, in the text files of the repository. */
 function references(): Array<{ file: string; number: number }> {
-  return texts().flatMap((file) =>
+  const texts = [...readdirSync('.').filter((file) => TEXT.test(file)), ...filesBelow(FOLDERS, TEXT)];
+
+  return texts.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, spoken, path]) => ({
       file,
       number: Number(spoken ?? path),

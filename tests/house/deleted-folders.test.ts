@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Sentences in quotes, which people read; comments tell what code does. */
 const ADVICE =
   /['"`][^'"`]*\b(?:delete|remove|empty|throw away) (?:that|the|this|your|its)[\w ]*(?:folder|DATA_DIR)/i;
 
 it('no sentence tells anybody to delete a folder, which may hold a database', () => {
-  const files = ['actions/src', 'commands', 'embedded', 'keycloak', 'runtime', 'scripts', 'web'].flatMap(
-    (folder) =>
-      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.test)\.m?ts$|\.mjs$/.test(file))
-        .map((file) => `${root}${folder}/${file}`),
+  const files = filesBelow(
+    ['actions/src', 'commands', 'embedded', 'keycloak', 'runtime', 'scripts', 'web'],
+    /(?<!\.test)\.m?ts$|\.mjs$/,
   );
   const telling = files.flatMap((file) =>
     readFileSync(file, 'utf8')

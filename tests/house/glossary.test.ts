@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const root = new URL('../../', import.meta.url);
+import { filesBelow, readCode } from '../../tooling/packages/files-below.ts';
 
 /** Banned terms by language, each with the term to use instead, so that one thing has one term. */
 const BANNED = {
@@ -53,16 +52,10 @@ type Text = { place: string; text: string };
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-function filesOf(folder: string, pattern: RegExp): string[] {
-  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .map((name) => folder + name.replaceAll('\\', '/'))
-    .filter((name) => pattern.test(name));
-}
-
-const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 function messagesIn(language: Language): Text[] {
-  const files = filesOf('src/', new RegExp(`messages/(app/|admin-)?${language}\\.json$`));
+  const files = filesBelow(['src'], new RegExp(`messages/(app/|admin-)?${language}\\.json$`));
 
   return files.flatMap((file) =>
     Object.entries(JSON.parse(read(file)) as Record<string, string>).map(([id, text]) => ({
@@ -76,7 +69,7 @@ const isIn = (language: Language, text: string) => ARABIC_LETTER.test(text) === 
 
 /** Returns the texts of the demo data: the string literals of the seeds. */
 function seedsIn(language: Language): Text[] {
-  return filesOf('hasura/seeds/default/', /\.sql$/).flatMap((file) =>
+  return filesBelow(['hasura/seeds/default'], /\.sql$/).flatMap((file) =>
     [...read(file).matchAll(/\$\$([\s\S]*?)\$\$|'((?:[^']|'')*)'/g)]
       .map(([, long, short]) => ({ place: file, text: long ?? short ?? '' }))
       .filter(({ text }) => isIn(language, text)),
@@ -85,17 +78,17 @@ function seedsIn(language: Language): Text[] {
 
 /** Returns the texts of the processes for operators, integrators and their few pages: strings of more than one word. */
 function stringsIn(language: Language): Text[] {
-  return ['actions/src/', 'embedded/identity/', 'embedded/stack/', 'keycloak/', 'web/']
-    .flatMap((folder) => filesOf(folder, /(?<!\.test)\.ts$/))
+  return filesBelow(
+    ['actions/src', 'embedded/identity', 'embedded/stack', 'keycloak', 'web'],
+    /(?<!\.test)\.ts$/,
+  )
     .flatMap((file) =>
-      [...withoutComments(read(file)).matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g)].map(
+      [...readCode(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g)].map(
         ([, plain, template]) => ({ place: file, text: plain ?? template ?? '' }),
       ),
     )
     .filter(({ text }) => text.includes(' ') && isIn(language, text));
 }
-
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 function faultsOf(language: Language, texts: Text[]): string[] {
   return texts.flatMap(({ place, text }) =>

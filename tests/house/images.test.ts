@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 
 /** Lists each `<img>` of the site with its file. */
 function images(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
-  );
-
-  return files.flatMap((file) =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(/<img\b.*?\/>/gs)].map(
-      ([element]) => `${file}: ${element}`,
-    ),
+  return filesBelow(['src'], /(?<!\.test)\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<img\b.*?\/>/gs)].map(([element]) => `${file}: ${element}`),
   );
 }
 

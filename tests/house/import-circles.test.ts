@@ -1,40 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { allImports } from '../../tooling/packages/static-imports.ts';
-
-const FOLDERS = [
-  'actions',
-  'codegen',
-  'commands',
-  'embedded',
-  'keycloak',
-  'rules',
-  'runtime',
-  'scripts',
-  'src',
-  'tests',
-  'tooling',
-  'web',
-];
-const PREFIXES = {
-  '#actions/': 'actions/src/',
-  '#embedded/': 'embedded/',
-  '#rules/': 'rules/',
-  '#runtime/': 'runtime/',
-  '#src/': 'src/',
-  '#tests/': 'tests/',
-  '#web/': 'web/',
-};
+import { CODE_FOLDERS, filesBelow } from '../../tooling/packages/files-below.ts';
+import { allImports, ownFile } from '../../tooling/packages/static-imports.ts';
 
 /** Lists a file's imports, types included: the linter's `import/no-cycle` does not follow `import type`. */
-function importsOf(file: string): string[] {
-  return allImports(file).flatMap((specifier) => {
-    if (specifier.startsWith('.')) return [join(dirname(file), specifier)];
-    const prefix = Object.entries(PREFIXES).find(([from]) => specifier.startsWith(from));
-    return prefix === undefined ? [] : [specifier.replace(...prefix)];
-  });
-}
+const importsOf = (file: string): string[] =>
+  allImports(file).flatMap((specifier) => ownFile(file, specifier) ?? []);
 
 /** Finds the first import cycle; empty if there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -58,10 +28,7 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly str
 
 describe('imports', () => {
   it('never lead back to the file that they stand in, types included', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    ).filter((file) => /\.tsx?$/.test(file));
-    const graph = new Map(files.map((file) => [file, importsOf(file)]));
+    const graph = new Map(filesBelow(CODE_FOLDERS, /\.tsx?$/).map((file) => [file, importsOf(file)]));
 
     expect(graph.size).toBeGreaterThan(500);
     expect(findCircle(graph)).toEqual([]);

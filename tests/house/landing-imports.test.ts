@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { staticImports } from '../../tooling/packages/static-imports.ts';
+import { lateImports, ownFile, staticImports } from '../../tooling/packages/static-imports.ts';
 
 const ENTRY = 'src/main.tsx';
 const MUI = /^@(mui|emotion)\//;
@@ -9,19 +7,18 @@ const API = /^(@apollo\/|graphql|graphql-ws|rxjs)/;
 /** The build calls this script's functions and leaves it out (`vite/named-documents.ts`). */
 const BUILT_AWAY = 'src/lib/public-data/public-operation.ts';
 
-/** Returns the path of our script that a specifier names; null for a package, a style sheet or texts. */
-function resolveScript(specifier: string, importer: string): string | null {
-  if (!/\.tsx?$/.test(specifier)) return null;
-  return /^#(src|rules)\//.test(specifier) ? specifier.slice(1) : join(dirname(importer), specifier);
-}
+/** Returns the path of our script that a specifier names; undefined for a package, a style sheet or texts. */
+const resolveScript = (importer: string, specifier: string) =>
+  /\.tsx?$/.test(specifier) ? ownFile(importer, specifier) : undefined;
 
 /** Finds each script that is loaded with the landing page, and the script that imports it. */
 function loadedScripts(): Map<string, string> {
   const importers = new Map([[ENTRY, '']]);
   for (const file of importers.keys()) {
     for (const specifier of staticImports(file)) {
-      const script = resolveScript(specifier, file);
-      if (script !== null && script !== BUILT_AWAY && !importers.has(script)) importers.set(script, file);
+      const script = resolveScript(file, specifier);
+      if (script !== undefined && script !== BUILT_AWAY && !importers.has(script))
+        importers.set(script, file);
     }
   }
 
@@ -75,12 +72,9 @@ describe('the public pages', () => {
 function reachableScripts(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found) {
-    const late = [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)].map(
-      ([, path = '']) => path,
-    );
-    for (const specifier of [...staticImports(file), ...late]) {
-      const script = resolveScript(specifier, file);
-      if (script !== null) found.add(script);
+    for (const specifier of [...staticImports(file), ...lateImports(file)]) {
+      const script = resolveScript(file, specifier);
+      if (script !== undefined) found.add(script);
     }
   }
 

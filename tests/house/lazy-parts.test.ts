@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, readCode } from '../../tooling/packages/files-below.ts';
 
 /** Files that create lazy components: others pass their `import()` to these. */
 const LOADERS = ['src/app/routes/lazy-page.tsx', 'src/lib/loading/lazy-part.tsx'];
@@ -20,13 +19,10 @@ const HANDED_ON = [
 const LOADER =
   /\b(loadAgain|lazyPart|lazyExtra|lazyPage|lateEditor|lateForm|lateDialog|loadOnce|lateSection)(<[^(]*>)?\(/;
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith('testing/'))
-  .map((file) => join('src', file));
+const files = filesBelow(['src'], /^src\/(?!testing\/).*(?<!\.test)\.tsx?$/);
 
 /** Returns the files whose code matches, comments left out. */
-const filesWith = (pattern: RegExp) =>
-  files.filter((file) => pattern.test(readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')));
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readCode(file)));
 
 describe('code that is loaded late', () => {
   it('goes through the one loader, which asks again for what does not arrive', () => {

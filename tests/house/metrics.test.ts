@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Registry } from 'prom-client';
 import { parse, stringify } from 'yaml';
 import { observeProcess } from '#runtime/observe/metrics.ts';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { RULE_CASES } from '#tests/deploy/rule-cases.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = ['actions', 'embedded', 'runtime', 'web'];
 /** Series that Prometheus itself writes. */
 const OF_PROMETHEUS = ['up'];
@@ -16,21 +15,17 @@ const NAME = /\b(?:hostfront|http)_[a-z_]+\b/g;
 /** Cookies whose names look like those of metrics. */
 const COOKIES = ['hostfront_device', 'hostfront_session', 'hostfront_session_id'];
 
-const sources = PARTS.flatMap((part) =>
-  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(root, part, file), 'utf8')),
-);
+const read = (file: string) => readFileSync(file, 'utf8');
 /** Names of all metrics that the code makes. */
 const made = new Set(
-  sources
-    .flatMap((source) => source.match(/'(?:hostfront|http)_[a-z_]+'/g) ?? [])
+  filesBelow(PARTS, /(?<!\.test)\.ts$/)
+    .flatMap((file) => read(file).match(/'(?:hostfront|http)_[a-z_]+'/g) ?? [])
     .map((quoted) => quoted.slice(1, -1))
     .filter((name) => !COOKIES.includes(name)),
 );
 
 type Rule = { alert: string; expr: string; annotations: { summary: string } };
-const { groups } = parse(readFileSync(join(root, 'deploy/prometheus/rules.yml'), 'utf8')) as {
+const { groups } = parse(read('deploy/prometheus/rules.yml')) as {
   groups: Array<{ rules: Rule[] }>;
 };
 const rules = groups.flatMap((group) => group.rules);
@@ -41,7 +36,7 @@ const metricOf = (series: string): string => series.replace(/(?<=_seconds)_(buck
 /** Labels of each metric by docs/operate/operations.md. */
 const documented = new Map(
   [
-    ...readFileSync(join(root, 'docs/operate/operations.md'), 'utf8').matchAll(
+    ...read('docs/operate/operations.md').matchAll(
       /^\| `((?:hostfront|http)_\w+)` *\|[^|]*\|[^|]*\|([^|]*)\|/gm,
     ),
   ].map(([, name = '', labels = '']) => [name, labels.match(/\w+/g) ?? []]),
@@ -60,9 +55,11 @@ type Panel = {
   fieldConfig?: { defaults: { unit?: string } };
   targets?: Array<{ expr: string; legendFormat: string }>;
 };
-const dashboard = JSON.parse(
-  readFileSync(join(root, 'deploy/grafana/dashboards/hostfront.json'), 'utf8'),
-) as { uid: string; panels: Panel[]; templating: { list: Array<{ name: string }> } };
+const dashboard = JSON.parse(read('deploy/grafana/dashboards/hostfront.json')) as {
+  uid: string;
+  panels: Panel[];
+  templating: { list: Array<{ name: string }> };
+};
 const panels = dashboard.panels.filter(({ type }) => type !== 'row');
 const targets = panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })));
 
@@ -107,7 +104,7 @@ describe('the dashboard', () => {
   });
 
   it('takes the largest of what every instance reports of the database, not the sum', () => {
-    const source = readFileSync(join(root, 'actions/src/app/observe-database.ts'), 'utf8');
+    const source = read('actions/src/app/observe-database.ts');
     const shared = [...source.matchAll(/name: '(hostfront_\w+)'/g)].map(([, name = '']) => name);
 
     for (const { title, expr } of targets)
@@ -116,9 +113,9 @@ describe('the dashboard', () => {
   });
 
   it('is loaded by kustomize too, as it is', () => {
-    const { configMapGenerator } = parse(
-      readFileSync(join(root, 'deploy/grafana/kustomization.yaml'), 'utf8'),
-    ) as { configMapGenerator: Array<{ files: string[] }> };
+    const { configMapGenerator } = parse(read('deploy/grafana/kustomization.yaml')) as {
+      configMapGenerator: Array<{ files: string[] }>;
+    };
 
     expect(configMapGenerator.flatMap(({ files }) => files)).toEqual(['dashboards/hostfront.json']);
   });
@@ -152,12 +149,12 @@ describe('the alert rules', () => {
     const head = `# Made from deploy/prometheus/rules.yml by \`npx vitest run --project unit tests/house/metrics.test.ts -u\`.\n`;
 
     await expect(head + stringify(rule, { lineWidth: 0 })).toMatchFileSnapshot(
-      join(root, 'deploy/kubernetes/base/prometheus-rule.yaml'),
+      resolve('deploy/kubernetes/base/prometheus-rule.yaml'),
     );
   });
 
   it('stand in docs/operate/operations.md', () => {
-    const text = readFileSync(join(root, 'docs/operate/operations.md'), 'utf8');
+    const text = read('docs/operate/operations.md');
 
     for (const { alert } of rules) expect(text).toContain(`\`${alert}\``);
   });

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, readCode } from '../../tooling/packages/files-below.ts';
 
 const SERVER = ['actions', 'embedded', 'keycloak', 'rules', 'runtime', 'web'];
 const DECISION = readFileSync('docs/build/decisions/0064-private-parts-of-libraries.md', 'utf8');
@@ -16,16 +16,10 @@ const PRIVATE = [
   /\w\._[a-z]\w*/,
 ];
 
-const files = SERVER.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-).filter((file) => /(?<!\.test)\.ts$/.test(file));
-
-/** Returns a file without its comments. */
-const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
-
 describe('private parts of libraries', () => {
   it('are used where decision 64 says so, and nowhere else', () => {
-    const found = files.filter((file) => PRIVATE.some((pattern) => pattern.test(codeOf(file))));
+    const files = filesBelow(SERVER, /(?<!\.test)\.ts$/);
+    const found = files.filter((file) => PRIVATE.some((pattern) => pattern.test(readCode(file))));
 
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((file) => !DECISION.includes(`\`${file}\``))).toEqual([]);

@@ -84,12 +84,6 @@ const addMapper = (mapper: string): Change => ({
 export const CLIENT_CHANGES: readonly Change[] = [
   putClient('description', ['first', 'second']),
   putClient('redirectUris', [['https://one.example/*'], ['https://two.example/*']]),
-  {
-    name: 'a new secret',
-    part: 'secret',
-    request: (id) => ['POST', `/clients/${id}/client-secret`, {}],
-    isIn: ({ secret }) => secret !== 'first-secret',
-  },
   addMapper('one'),
   addMapper('two'),
 ];

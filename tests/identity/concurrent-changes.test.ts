@@ -1,10 +1,8 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startIdentity } from '#tests/actions/start-identity.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { endsOrWaits } from '#tests/support/processes/ends-or-waits.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { createQueryHook } from '#tests/support/postgres/query-hook.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import {
   ACCOUNT_CHANGES,
   CLIENT_CHANGES,
@@ -14,54 +12,37 @@ import {
   type Change,
   type Row,
 } from './changes-of-records.ts';
-import { idAtEnd, WEB_URL } from './keycloak-client.ts';
+import { idAtEnd, makePerson } from './keycloak-client.ts';
+import { startWithGoogle } from './start-with-google.ts';
 
 /** Times that every pair runs in `npm test` and in `npm run test:slow`. */
 const ROUNDS = { share: 5, whole: 100 };
 const WRITES = /^\s*(insert into|update|delete from) identity\./;
 
-let database: TestDatabase;
-let identity: Awaited<ReturnType<typeof startIdentity>>;
-let pool: pg.Pool;
 const hook = createQueryHook();
 let made = 0;
 
-const person = async (): Promise<string> => {
-  const email = `person-${(made += 1)}@example.com`;
-  const answer = await identity.admin('POST', '/users', {
-    email,
-    emailVerified: true,
-    enabled: true,
-    firstName: 'Salma',
-    lastName: 'Haddad',
-  });
-  return idAtEnd(answer.headers);
-};
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+const identity = useStarted(() => startWithGoogle(database.url, hook.watch));
+
+const person = async (): Promise<string> => (await makePerson(identity.client, { credentials: [] })).id;
 const client = async (): Promise<string> => {
-  const answer = await identity.admin('POST', '/clients', {
-    clientId: `client-${(made += 1)}`,
-    secret: 'first-secret',
-  });
-  return idAtEnd(answer.headers);
+  const settings = { clientId: `client-${(made += 1)}`, secret: 'first-secret' };
+  return idAtEnd((await identity.client.admin('POST', '/clients', settings)).headers);
 };
 const flow = async (): Promise<string> => {
   const alias = `flow-${(made += 1)}`;
-  await identity.admin('POST', '/authentication/flows', { alias });
+  await identity.client.admin('POST', '/authentication/flows', { alias });
   return alias;
 };
 const provider = async (): Promise<string> => {
-  await pool.query('delete from identity.identity_provider');
-  await identity.admin('POST', '/identity-provider/instances', {
-    alias: 'google',
-    providerId: 'google',
-    enabled: true,
-    trustEmail: false,
-    config: {},
-  });
+  await identity.pool.query('delete from identity.identity_provider');
+  const settings = { alias: 'google', providerId: 'google', enabled: true, trustEmail: false, config: {} };
+  await identity.client.admin('POST', '/identity-provider/instances', settings);
   return 'google';
 };
 const realm = async (): Promise<string> => {
-  await identity.admin('PUT', '', { displayName: '', accessTokenLifespan: 300 });
+  await identity.client.admin('PUT', '', { displayName: '', accessTokenLifespan: 300 });
   return 'hosting';
 };
 
@@ -114,30 +95,26 @@ type Two = readonly [first: Change, second: Change];
  */
 async function changeAtOnce({ make, read }: Kind, [first, second]: Two, version: 0 | 1) {
   const id = await make();
-  const token = await identity.masterToken();
+  const token = await identity.client.adminToken();
   const send = (change: Change, to: 0 | 1) => request(token, ...change.request(id, to));
   let other: Promise<unknown> | undefined;
   let isSecondLater = true;
   hook.before(WRITES, async () => {
     other = send(second, version);
-    isSecondLater = (await endsOrWaits(pool, other)) === 'waits';
+    isSecondLater = (await endsOrWaits(identity.pool, other)) === 'waits';
   });
 
   await send(first, 0);
   await other;
   hook.check();
 
-  const { rows } = await pool.query<{ record: Row }>(read, [id]);
+  const { rows } = await identity.pool.query<{ record: Row }>(read, [id]);
   return { record: rows[0]?.record ?? {}, isSecondLater };
 }
 
 async function request(token: string, method: string, path: string, body: unknown): Promise<void> {
-  const answer = await fetch(`${identity.url}/admin/realms/hosting${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${await answer.text()}`);
+  const answer = await identity.client.call(token, method, path, body);
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
 }
 
 /** Returns each pair of changes of different parts; the first change of a pair is the second in every other round. */
@@ -151,17 +128,6 @@ function pairsOf(changes: readonly Change[], round: number): Two[] {
 }
 
 describe('two changes of one record at once', () => {
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    pool = openPool(database.url);
-    identity = await startIdentity(database.url, WEB_URL, hook.watch);
-  });
-  afterAll(async () => {
-    await identity?.stop();
-    await pool?.end();
-    await database?.close();
-  });
-
   const rounds = inject('share').isWhole ? ROUNDS.whole : ROUNDS.share;
   it.each(KINDS)('of different parts of $kind are both found', async (kind) => {
     const lost: string[] = [];

@@ -1,33 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
-import type pg from 'pg';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '#embedded/identity/server.ts';
-import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { endsOrWaits } from '#tests/support/processes/ends-or-waits.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { createQueryHook } from '#tests/support/postgres/query-hook.ts';
-import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
-import { authorizeByGoogle, exchangeOf } from './google-entry.ts';
-import { createKeycloakClient, makePerson, WEB, WEB_URL, type Tokens } from './keycloak-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { exchangeOf } from './google-entry.ts';
+import { makePerson, otpCredential, WEB, type Tokens } from './keycloak-client.ts';
 import { createBrowser } from './redirect-browser.ts';
-import { seedWithGoogle } from './seed-with-google.ts';
+import { startWithGoogle } from './start-with-google.ts';
 
 const APP_KEY = 'key-of-an-authenticator-app';
-const APP = {
-  type: 'otp',
-  userLabel: 'app',
-  secretData: JSON.stringify({ value: APP_KEY }),
-  credentialData: JSON.stringify({
-    subType: 'totp',
-    digits: 6,
-    counter: 0,
-    period: 30,
-    algorithm: 'HmacSHA1',
-  }),
-};
 /** The first query of a start after the sign-in was checked, with the account held and without. */
 const AFTER_CHECK = /for update|insert into identity\.artifact/;
 const STORES = /insert into identity\.artifact/;
@@ -37,21 +19,17 @@ type Person = { id: string; email: string; password: string };
 type Begin = (person: Person, meet: () => void) => Promise<{ body: Partial<Tokens> }>;
 type End = (person: Person) => Promise<void>;
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let watcher: pg.Pool;
-let app: FastifyInstance;
-let google: FakeGoogle;
-let client: ReturnType<typeof createKeycloakClient>;
 const hook = createQueryHook();
+const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+const identity = useStarted(() => startWithGoogle(database.url, hook.watch));
 
 const admin = async (method: string, path: string, body?: unknown): Promise<void> => {
-  const answer = await client.admin(method, path, body);
+  const answer = await identity.client.admin(method, path, body);
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
 };
 const logOut: End = ({ id }) => admin('POST', `/users/${id}/logout`, {});
 const signIn = ({ email: username, password }: Person) =>
-  client.token({
+  identity.client.token({
     ...WEB,
     grant_type: 'password',
     scope: 'openid',
@@ -61,15 +39,15 @@ const signIn = ({ email: username, password }: Person) =>
   });
 
 async function signInByGoogle(person: Person, meet: () => void): ReturnType<Begin> {
-  google.person = { sub: person.id, email: person.email, email_verified: true, hd: 'example.com' };
-  const browser = createBrowser(client.url);
-  const answer = google.answer(await browser.follow(authorizeByGoogle()));
+  identity.google.person = { sub: person.id, email: person.email, email_verified: true, hd: 'example.com' };
+  const browser = createBrowser(identity.url);
+  const answer = await identity.answerOfGoogle(browser);
   meet();
   // A browser whose account is gone is left with a page that says so.
   const back = await browser.follow(answer).catch(() => undefined);
   if (back === undefined) return { body: {} };
 
-  return client.token({ ...WEB, ...exchangeOf(back) });
+  return identity.client.token({ ...WEB, ...exchangeOf(back) });
 }
 
 const byPassword: Begin = (person, meet) => {
@@ -86,7 +64,7 @@ const BEGINNINGS: Record<string, Begin> = {
   'a refresh': async (person, meet) => {
     const { refresh_token: token } = (await signIn(person)).body;
     meet();
-    return client.refresh(token);
+    return identity.client.refresh(token);
   },
 };
 const ENDS: Record<string, End> = {
@@ -101,7 +79,7 @@ const ENDS: Record<string, End> = {
   },
   'a logout everywhere': logOut,
   'a reset of the second factor': async (person) => {
-    const { body } = await client.admin<Array<{ id: string; type: string }>>(
+    const { body } = await identity.client.admin<Array<{ id: string; type: string }>>(
       'GET',
       `/users/${person.id}/credentials`,
     );
@@ -122,53 +100,35 @@ const CASES = Object.entries(BEGINNINGS).flatMap(([beginning, begin]) =>
 
 /** Begins a session, lets it end at the first query that matches, and returns the status of its refresh. */
 async function refreshAfter(begin: Begin, end: End, moment: RegExp) {
-  const person = await makePerson(client);
-  await admin('PUT', `/users/${person.id}`, { credentials: [APP] });
+  const person = await makePerson(identity.client);
+  await admin('PUT', `/users/${person.id}`, { credentials: [otpCredential(APP_KEY)] });
   let ending: Promise<void> | undefined;
   const { body } = await begin(person, () =>
     hook.before(moment, async () => {
       ending = end(person);
-      await endsOrWaits(watcher, ending);
+      await endsOrWaits(identity.pool, ending);
     }),
   );
   await ending;
   hook.check();
 
-  return body.refresh_token === undefined ? 'none' : (await client.refresh(body.refresh_token)).status;
+  return body.refresh_token === undefined
+    ? 'none'
+    : (await identity.client.refresh(body.refresh_token)).status;
 }
 
 describe('the end of sessions', () => {
   beforeAll(async () => {
-    const logger = pino({ level: 'silent' });
-    database = await createTestDatabase({ template: 'empty' });
-    watcher = openPool(database.url);
-    pool = createPool(database.url, logger);
-    hook.watch(pool);
-    await prepareSchema(pool);
-    await seedWithGoogle(pool);
-    google = await startFakeGoogle();
-    app = await createServer({ pool, publicUrl: WEB_URL, logger, google: google.endpoints });
-    client = createKeycloakClient({
-      url: await app.listen({ host: '127.0.0.1', port: 0 }),
-      publicUrl: WEB_URL,
-    });
-    const { body } = await client.admin<Array<{ id: string }>>('GET', '/clients?clientId=web');
+    const { body } = await identity.client.admin<Array<{ id: string }>>('GET', '/clients?clientId=web');
     await admin('PUT', `/clients/${body[0]?.id}`, { directAccessGrantsEnabled: true });
-  });
-  afterAll(async () => {
-    await app?.close();
-    await google?.stop();
-    await pool?.end();
-    await watcher?.end();
-    await database?.close();
   });
 
   it.each(Object.entries(BEGINNINGS))('is not there yet after %s that nothing met', async (_name, begin) => {
-    const person = await makePerson(client);
+    const person = await makePerson(identity.client);
 
     const { body } = await begin(person, () => undefined);
 
-    expect((await client.refresh(body.refresh_token ?? '')).status).toBe(200);
+    expect((await identity.client.refresh(body.refresh_token ?? '')).status).toBe(200);
   });
 
   it.each(CASES)('after $beginning was checked, by $ending, leaves no session', async ({ begin, end }) => {
@@ -180,14 +140,14 @@ describe('the end of sessions', () => {
   });
 
   it('refuses the refresh of a session that began before it', async () => {
-    const person = await makePerson(client);
+    const person = await makePerson(identity.client);
     const { refresh_token: token } = (await signIn(person)).body;
-    await watcher.query('update identity.account set not_before = $2 where id = $1', [
+    await identity.pool.query('update identity.account set not_before = $2 where id = $1', [
       person.id,
       Math.floor(Date.now() / 1000) + 1,
     ]);
 
-    expect((await client.refresh(token)).body).toMatchObject({
+    expect((await identity.client.refresh(token)).body).toMatchObject({
       error: 'invalid_grant',
       error_description: 'Stale token',
     });

@@ -1,8 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-
-export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
 
 /** Starts a server that answers as Google does, about the person that the test sets. */
 export async function startFakeGoogle() {
@@ -28,8 +25,7 @@ export async function startFakeGoogle() {
     const token = new SignJWT({ exp: Math.floor(Date.now() / 1000) + 60, ...claims }).setIssuedAt();
     return { id_token: await token.setProtectedHeader({ alg: 'RS256', kid: 'g' }).sign(privateKey) };
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const endpoints = {
     authorization: `${base}/auth`,
     token: `${base}/token`,

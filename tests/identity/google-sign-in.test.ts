@@ -1,46 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { pino } from 'pino';
-import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServer } from '#embedded/identity/server.ts';
-import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
 import { authorizeByGoogle, exchangeOf } from './google-entry.ts';
-import { claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
+import { claimsOf, makePerson, WEB } from './keycloak-client.ts';
 import { createBrowser, type Browser } from './redirect-browser.ts';
-import { seedWithGoogle } from './seed-with-google.ts';
+import { startWithGoogle } from './start-with-google.ts';
 
 describe('signing in with Google', () => {
-  const logger = pino({ level: 'silent' });
-  let pool: pg.Pool;
-  let google: FakeGoogle;
-  let app: FastifyInstance;
-  let url: string;
-  const client = () => createKeycloakClient({ url, publicUrl: WEB_URL });
-
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    pool = createPool(database.url, logger);
-    await prepareSchema(pool);
-    await seedWithGoogle(pool);
-  });
-  beforeEach(async () => {
-    google = await startFakeGoogle();
-    app = await createServer({ pool, publicUrl: WEB_URL, logger, google: google.endpoints });
-    url = await app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterEach(async () => {
-    await app.close();
-    await google.stop();
-  });
-  afterAll(() => pool?.end());
+  const identity = useStarted(() => startWithGoogle(database.url));
 
   it('makes an account of the role user and comes back to the site with a code for tokens', async () => {
-    const browser = createBrowser(url);
-    google.person = {
+    identity.google.person = {
       sub: 'g-1',
       email: 'New@example.com',
       email_verified: true,
@@ -48,7 +20,7 @@ describe('signing in with Google', () => {
       family_name: 'Aziz',
     };
 
-    const back = await signIn(browser);
+    const back = await signIn();
     const { status, body } = await redeem(back);
 
     expect(status).toBe(200);
@@ -60,40 +32,46 @@ describe('signing in with Google', () => {
       'https://hasura.io/jwt/claims': { 'x-hasura-allowed-roles': ['user'] },
     });
     expect(claimsOf(body.id_token)).toMatchObject({ nonce: 'n', sid: claimsOf(body.access_token)['sid'] });
-    expect((await client().refresh(body.refresh_token)).status).toBe(200);
+    expect((await identity.client.refresh(body.refresh_token)).status).toBe(200);
   });
 
   it('finds the same account the next time, whatever the address is then', async () => {
-    google.person = {
+    identity.google.person = {
       sub: 'g-2',
       email: 'first@example.com',
       email_verified: true,
       given_name: 'A',
       family_name: 'B',
     };
-    const first = await redeem(await signIn(createBrowser(url)));
+    const first = await redeem(await signIn());
 
-    google.person = { ...google.person, email: 'second@example.com' };
-    const second = await redeem(await signIn(createBrowser(url)));
+    identity.google.person = { ...identity.google.person, email: 'second@example.com' };
+    const second = await redeem(await signIn());
 
     expect(claimsOf(second.body.access_token).sub).toBe(claimsOf(first.body.access_token).sub);
   });
 
   it('does not give a person the account of an address whose mailbox Google does not run', async () => {
-    const { email } = await makePerson(client());
-    google.person = { sub: 'g-3', email, email_verified: true, given_name: 'Mallory', family_name: 'X' };
+    const { email } = await makePerson(identity.client);
+    identity.google.person = {
+      sub: 'g-3',
+      email,
+      email_verified: true,
+      given_name: 'Mallory',
+      family_name: 'X',
+    };
 
-    const back = await signIn(createBrowser(url));
+    const back = await signIn();
 
     expect(back.searchParams.get('error')).toBe('access_denied');
     expect(back.searchParams.get('error_description')).toContain('account with this address already');
   });
 
   it('links the account of a mailbox that Google runs', async () => {
-    const { id, email } = await makePerson(client());
-    google.person = { sub: 'g-4', email, email_verified: true, hd: 'example.com' };
+    const { id, email } = await makePerson(identity.client);
+    identity.google.person = { sub: 'g-4', email, email_verified: true, hd: 'example.com' };
 
-    const { body } = await redeem(await signIn(createBrowser(url)));
+    const { body } = await redeem(await signIn());
 
     expect(claimsOf(body.access_token).sub).toBe(id);
   });
@@ -105,30 +83,30 @@ describe('signing in with Google', () => {
     ['a token of another sign-in', { nonce: 'another' }],
     ['a token that has expired', { exp: 1_000_000_000 }],
   ])('refuses %s', async (_what, claims) => {
-    google.person = { sub: 'g-5', email: 'five@gmail.com', email_verified: true, ...claims };
+    identity.google.person = { sub: 'g-5', email: 'five@gmail.com', email_verified: true, ...claims };
 
-    const back = await signIn(createBrowser(url));
+    const back = await signIn();
 
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
   it('refuses an answer that another browser started, and the same answer twice', async () => {
-    const victim = createBrowser(url);
-    const answer = await answerOfGoogle(createBrowser(url));
+    const victim = createBrowser(identity.url);
+    const answer = await identity.answerOfGoogle();
     await victim.follow(authorizeByGoogle());
 
     const planted = await victim.get(answer);
 
     expect(planted.status).toBe(400);
-    const own = createBrowser(url);
-    const callback = await answerOfGoogle(own);
+    const own = createBrowser(identity.url);
+    const callback = await identity.answerOfGoogle(own);
     expect((await own.get(callback)).status).toBe(303);
     expect((await own.get(callback)).status).toBe(400);
   });
 
   it('comes back with an error when the person calls it off at Google', async () => {
-    const browser = createBrowser(url);
-    const callback = new URL(await answerOfGoogle(browser));
+    const browser = createBrowser(identity.url);
+    const callback = new URL(await identity.answerOfGoogle(browser));
     callback.searchParams.delete('code');
     callback.searchParams.set('error', 'access_denied');
 
@@ -137,16 +115,11 @@ describe('signing in with Google', () => {
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  /** Sends the browser to Google, and returns the address to which Google sends the browser back. */
-  async function answerOfGoogle(browser: Browser): Promise<string> {
-    return google.answer(await browser.follow(authorizeByGoogle()));
-  }
-
-  async function signIn(browser: Browser): Promise<URL> {
-    return browser.follow(await answerOfGoogle(browser));
+  async function signIn(browser: Browser = createBrowser(identity.url)): Promise<URL> {
+    return browser.follow(await identity.answerOfGoogle(browser));
   }
 
   function redeem(back: URL) {
-    return client().token({ ...WEB, ...exchangeOf(back) });
+    return identity.client.token({ ...WEB, ...exchangeOf(back) });
   }
 });

@@ -142,6 +142,16 @@ export async function makePerson(
   return { id: idAtEnd(headers), email, password };
 }
 
+const OTP_SETTINGS = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
+
+/** Returns an authenticator app as Keycloak represents it; the bytes of `secret` are its key. */
+export const otpCredential = (secret: string, userLabel = 'phone') => ({
+  type: 'otp',
+  userLabel,
+  secretData: JSON.stringify({ value: secret }),
+  credentialData: JSON.stringify(OTP_SETTINGS),
+});
+
 /** Gives a person the realm role of an administrator. */
 export async function grantAdmin(client: KeycloakClient, id: string): Promise<void> {
   const { body: role } = await client.admin<{ id: string; name: string }>('GET', '/roles/admin');

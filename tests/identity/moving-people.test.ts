@@ -9,7 +9,7 @@ import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
+import { otpCredential, PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
 
 const realm = 'hosting';
 const realmFile = readFileSync('keycloak/realm.json', 'utf8');
@@ -18,13 +18,6 @@ const salma = {
   ...{ firstName: 'Salma', lastName: 'Haddad', enabled: true },
   attributes: { locale: ['ar'] },
 };
-const OTP = {
-  type: 'otp',
-  userLabel: 'phone',
-  secretData: '{"value":"key"}',
-  credentialData: '{"subType":"totp","digits":6,"counter":0,"period":30,"algorithm":"HmacSHA1"}',
-};
-
 describe('people', () => {
   let pool: pg.Pool;
 
@@ -41,7 +34,7 @@ describe('people', () => {
   afterAll(() => pool.end());
 
   it('are read with id, roles, hash, second factor and link, as Keycloak imports them', async () => {
-    const credentials = [{ type: 'password', value: 'of salma' }, OTP];
+    const credentials = [{ type: 'password', value: 'of salma' }, otpCredential('key')];
     const id = await createAccount(pool, realm, { ...salma, realmRoles: ['admin'], credentials });
     await linkAccount(pool, id, { realm, provider: 'google', subject: '4711' }, salma.email);
     const { users } = JSON.parse(withPeople(realmFile, await readPeople(pool, realm)));

@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import {
   ADMIN,
   claimsOf,
   createKeycloakClient,
   grantAdmin,
   makePerson,
+  otpCredential,
   SECRETS,
   WEB,
   WEB_URL,
@@ -45,10 +46,12 @@ export function checkMoving(): void {
       home = await makeHome();
       salma = await makePerson(home.client, { attributes: { locale: ['ar'] } });
       dollar = await makePerson(home.client);
-      await rename(home.database, dollar.id, DOLLAR_NAME);
       await grantAdmin(home.client, salma.id);
-      await addOtp(home.client, salma.id);
-      await linkToGoogle(home.database, salma.id);
+      await home.client.admin('PUT', `/users/${salma.id}`, { credentials: [otpCredential(OTP_SECRET)] });
+      const pool = openPool(home.database.url);
+      await pool.query(RENAME, [dollar.id, DOLLAR_NAME]);
+      await pool.query(LINK_TO_GOOGLE, [salma.id]);
+      await pool.end();
     });
     afterAll(async () => {
       await server?.stop();
@@ -126,41 +129,14 @@ async function runExport(file: string, { database }: Home): Promise<string> {
   return stdout + stderr;
 }
 
-async function addOtp(client: Client, id: string): Promise<void> {
-  const credentialData = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
-  await client.admin('PUT', `/users/${id}`, {
-    credentials: [
-      {
-        type: 'otp',
-        userLabel: 'phone',
-        secretData: JSON.stringify({ value: OTP_SECRET }),
-        credentialData: JSON.stringify(credentialData),
-      },
-    ],
-  });
-}
-
 /**
  * Renames a person in the database: the Admin API refuses such a name, but an imported realm may have people with
  * one.
  */
-async function rename({ url }: TestDatabase, id: string, firstName: string): Promise<void> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  await database.query('update identity.account set first_name = $2 where id = $1', [id, firstName]);
-  await database.end();
-}
-
-async function linkToGoogle({ url }: TestDatabase, id: string): Promise<void> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  await database.query(
-    `insert into identity.federated_identity (account, realm, provider, subject, username)
-     select id, realm, 'google', '4711', email from identity.account where id = $1`,
-    [id],
-  );
-  await database.end();
-}
+const RENAME = 'update identity.account set first_name = $2 where id = $1';
+const LINK_TO_GOOGLE = `
+  insert into identity.federated_identity (account, realm, provider, subject, username)
+  select id, realm, 'google', '4711', email from identity.account where id = $1`;
 
 const formOf = ({ email, password }: Person) => ({
   ...WEB,

@@ -1,34 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServer } from '#embedded/identity/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PENDING } from '#embedded/identity/storage/artifact-store.ts';
-import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { WEB_URL } from './keycloak-client.ts';
-import { seedWithGoogle } from './seed-with-google.ts';
+import { startWithGoogle } from './start-with-google.ts';
 
 describe('sign-ins that are never finished', () => {
-  const logger = pino({ level: 'silent' });
-  let pool: pg.Pool;
-  let app: FastifyInstance;
-
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    pool = createPool(database.url, logger);
-    await prepareSchema(pool);
-    await seedWithGoogle(pool);
-    app = await createServer({ pool, publicUrl: WEB_URL, logger });
-    await app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  beforeEach(() => pool.query('delete from identity.artifact'));
-  afterAll(async () => {
-    await app?.close();
-    await pool?.end();
-  });
+  const identity = useStarted(() => startWithGoogle(database.url));
+  beforeEach(() => identity.pool.query('delete from identity.artifact'));
 
   it('leave nothing where there was nowhere to go', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => begin({})));
@@ -38,7 +18,7 @@ describe('sign-ins that are never finished', () => {
   });
 
   it('are bounded, and the newest stay', async () => {
-    await pool.query(
+    await identity.pool.query(
       `insert into identity.artifact (realm, kind, id, payload, expires_at)
        select 'hosting', kind, 'old-' || n, '{}', now() + interval '1 minute'
        from generate_series(1, $1::int) n, unnest(array['Interaction', 'BrokerLogin']) kind`,
@@ -53,7 +33,7 @@ describe('sign-ins that are never finished', () => {
     const { Interaction = 0, BrokerLogin = 0 } = await countByKind();
     expect(Interaction).toBeLessThanOrEqual(MOST_PENDING + 100);
     expect(BrokerLogin).toBeLessThanOrEqual(MOST_PENDING + 100);
-    const { rows } = await pool.query(
+    const { rows } = await identity.pool.query(
       `select count(*)::int from identity.artifact where kind = 'Interaction' and id not like 'old-%'`,
     );
     expect(rows).toEqual([{ count: 100 }]);
@@ -69,14 +49,11 @@ describe('sign-ins that are never finished', () => {
       code_challenge_method: 'S256',
       ...hint,
     });
-    const { port } = app.server.address() as AddressInfo;
-    return fetch(`http://127.0.0.1:${port}/realms/hosting/protocol/openid-connect/auth?${query}`, {
-      redirect: 'manual',
-    });
+    return identity.client.get(`/protocol/openid-connect/auth?${query}`);
   }
 
   async function countByKind(): Promise<Record<string, number>> {
-    const { rows } = await pool.query<{ kind: string; count: number }>(
+    const { rows } = await identity.pool.query<{ kind: string; count: number }>(
       'select kind, count(*)::int from identity.artifact group by kind order by kind',
     );
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));

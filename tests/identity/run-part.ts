@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import { ADMIN, PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { runDockerfile } from './run-dockerfile.ts';
 
 const DOCKERFILE = `FROM node:1 AS packages
@@ -19,8 +19,7 @@ FROM product
 
 /** Writes a context, and carries out its Dockerfile. */
 async function build(target?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-stages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder(onTestFinished);
   const file = join(folder, 'Dockerfile');
   writeFileSync(file, DOCKERFILE);
   writeFileSync(join(folder, 'file'), '');

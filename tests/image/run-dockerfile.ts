@@ -8,20 +8,12 @@ const execute = promisify(execFile);
 /** Upper bound for the output of a command, in bytes. */
 const OUTPUT_MAX_BYTES = 16 * 1024 * 1024;
 
-type Stage = {
-  readonly folder: string;
-  workingFolder: string;
-  env: Record<string, string>;
-  user: string;
-  command: string[];
-};
-
 /**
  * The last stage of a Dockerfile: its folder, which takes the place of `/`, and the settings with which its container
  * starts.
  */
 export type BuiltImage = {
-  folder: string;
+  readonly folder: string;
   workingFolder: string;
   env: Record<string, string>;
   user: string;
@@ -52,10 +44,11 @@ export async function runDockerfile(
   const stage = stages.get(last);
   if (stage === undefined) throw new Error(`${file} has no stage "${last}".`);
 
-  const { folder, workingFolder, ...settings } = stage;
-  return { ...settings, folder, workingFolder: join(folder, workingFolder) };
+  return { ...stage, workingFolder: join(stage.folder, stage.workingFolder) };
 }
 
+/** A stage that is built; its working folder is a path inside of its folder. */
+type Stage = BuiltImage;
 /** A stage as the file has it; `base` is another stage, or an image. */
 type WrittenStage = { name: string; base: string; steps: string[][] };
 

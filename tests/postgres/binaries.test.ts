@@ -1,19 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { findPackage, openBinaries } from '#embedded/postgres/server/binaries.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -24,7 +15,7 @@ describe('openBinaries', () => {
   let packageDir: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-binaries-'));
+    root = makeTestFolder(onTestFinished);
     chmodSync(root, 0o755);
     packageDir = path.join(root, 'package');
     mkdirSync(packageDir);
@@ -33,7 +24,6 @@ describe('openBinaries', () => {
       verbatimSymlinks: true,
     });
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   const linksOf = (folder: string) =>
     (

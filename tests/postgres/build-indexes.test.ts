@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { connect } from '#tests/support/postgres/connect.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 describe('buildIndexes', () => {
   let root: string;
@@ -13,17 +14,11 @@ describe('buildIndexes', () => {
   let client: pg.Client;
 
   beforeEach(async () => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-indexes-'));
+    root = makeTestFolder(onTestFinished);
     mkdirSync(path.join(root, 'hasura/indexes'), { recursive: true });
-    database = await createTestDatabase({ template: 'empty' });
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    database = await openTestDatabase({ template: 'empty' });
+    client = await connect(database.url);
     await client.query('create table a (b int); insert into a values (1), (1), (2)');
-  });
-  afterEach(async () => {
-    rmSync(root, { recursive: true, force: true });
-    await client.end();
-    await database.close();
   });
 
   const put = (name: string, sql: string) => writeFileSync(path.join(root, 'hasura/indexes', name), sql);

@@ -1,10 +1,11 @@
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type pg from 'pg';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { connect } from '#tests/support/postgres/connect.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
 describe('a collation whose version has changed', () => {
   let database: TestDatabase;
@@ -14,11 +15,10 @@ describe('a collation whose version has changed', () => {
 
   beforeEach(async () => {
     said = [];
-    database = await createTestDatabase({ template: 'empty' });
+    database = await openTestDatabase({ template: 'empty' });
     const url = new URL(inject('superuserUrl'));
     url.pathname = `/${database.name}`;
-    superuser = new pg.Client({ connectionString: url.href });
-    await superuser.connect();
+    superuser = await connect(url.href);
     await superuser.query(
       `set role hostfront;
        create collation german (provider = icu, locale = 'de');
@@ -31,10 +31,6 @@ describe('a collation whose version has changed', () => {
        insert into words values ('a', 'b', 'c', 1);
        reset role`,
     );
-  });
-  afterEach(async () => {
-    await superuser.end();
-    await database.close();
   });
 
   it('is looked for while another product builds an index, without a wait for it', async () => {
@@ -104,7 +100,7 @@ describe('a collation whose version has changed', () => {
   });
 
   it('is told and mended by a start, which goes on where that fails', async () => {
-    const product = await createTestDatabase();
+    const product = await openTestDatabase();
     const env = readEnv('/', { DATABASE_URL: product.url, DATA_DIR: '/nowhere' });
     const start = async () =>
       (await openDatabase(env, {} as never, { root: process.cwd(), port: 0, say })).stop();
@@ -122,6 +118,5 @@ describe('a collation whose version has changed', () => {
       expect.stringMatching(/^Texts may not be found, .*: must be owner of database/),
       expect.stringMatching(/^The collation has changed/),
     ]);
-    await product.close();
   });
 });

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { LENGTHS } from '#rules/lengths.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
 
 /** The definitions of all check constraints, each with its table. */
 const CHECKS = `
@@ -9,12 +9,8 @@ const CHECKS = `
     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`;
 
 it('rules/lengths.ts has the longest text that the constraints of each column allow', async () => {
-  const database = await createTestDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query<{ table: string; definition: string }>(CHECKS);
-  await client.end();
-  await database.close();
+  const { url } = await openTestDatabase();
+  const rows = await ask<{ table: string; definition: string }>(url, CHECKS);
   const longestOf = (table: string, column: string) =>
     Math.max(
       ...rows

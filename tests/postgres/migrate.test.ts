@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
+import { startProgram } from '#tests/support/processes/start-program.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url));
@@ -16,16 +14,9 @@ const database = useStarted(() => createTestDatabase({ template: 'empty' }));
 async function migrate(
   env: Record<string, string>,
   ...args: string[]
-): Promise<{ code: number; output: string }> {
-  const program = await builtProgram(PROGRAM);
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH: process.env['PATH'], ...env } },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
+): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = await startProgram(PROGRAM, args, { env });
+  return { code: await ended, output: output() };
 }
 
 describe('npm run migrate', () => {
@@ -42,32 +33,20 @@ describe('npm run migrate', () => {
       code: 0,
       output: expect.stringContaining('No migration was left to be applied.') as string,
     });
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query('select count(*)::int from hdb_catalog.schema_migrations');
-    await client.end();
+    const rows = await ask(database.url, 'select count(*)::int from hdb_catalog.schema_migrations');
     expect(rows).toEqual([{ count: readdirSync('hasura/migrations/default').length }]);
   });
 
   it('waits with --wait until another process has applied every migration', async () => {
-    const empty = await createTestDatabase({ template: 'empty' });
-    onTestFinished(() => empty.close());
-    const env = { PATH: process.env['PATH'], DATABASE_URL: empty.url };
-    const waiting = spawn(process.execPath, [await builtProgram(PROGRAM), '--wait'], { env });
-    const exited = once(waiting, 'exit');
-    waiting.stdout.setEncoding('utf8');
-    let output = '';
-    waiting.stdout.on('data', (text: string) => (output += text));
+    const env = { DATABASE_URL: (await openTestDatabase({ template: 'empty' })).url };
+    const { child, ended, output } = await startProgram(PROGRAM, ['--wait'], { env });
 
-    await expect
-      .poll(() => output)
-      .toMatch(/^Waiting for \d+ migrations, up to \w+; nobody applies them now\.\n$/);
-    const before = waiting.exitCode;
-    await migrate({ DATABASE_URL: empty.url });
-    const [code] = (await exited) as [number];
+    await expect.poll(output).toMatch(/^Waiting for \d+ migrations, up to \w+; nobody applies them now\.\n$/);
+    const before = child.exitCode;
+    await migrate(env);
 
-    expect({ before, code }).toEqual({ before: null, code: 0 });
-    expect(output).toContain('The database has every migration of this release.');
+    expect({ before, code: await ended }).toEqual({ before: null, code: 0 });
+    expect(output()).toContain('The database has every migration of this release.');
   });
 
   it('asks for the database that is meant', async () => {

@@ -6,17 +6,15 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findPackage } from '#embedded/postgres/server/binaries.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
 import { isAlive } from '#runtime/process/process-mark.mjs';
 import { childrenOf } from '#tests/support/processes/children-of.ts';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
@@ -37,14 +35,11 @@ describe('a server in the hands of another process', () => {
   let children: ChildProcess[];
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-outside-'));
+    root = makeTestFolder(onTestFinished);
     chmodSync(root, 0o755);
     children = [];
   });
-  afterEach(async () => {
-    await Promise.all(children.map(end));
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterEach(() => Promise.all(children.map(end)));
 
   /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
   async function start(dataDir: string, { within = [], ...account }: Surroundings = {}, ...more: string[]) {
@@ -82,7 +77,7 @@ describe('a server in the hands of another process', () => {
       expect((await start(dataDir, {}, packageDir)).text).toBe(
         `The database folder ${dataDir} is in use by another running server (process ${first.child.pid}); stop it first or choose another DATA_DIR.\n`,
       );
-      await query(first.url, `create table kept as select 'here' as word`);
+      await ask(first.url, `create table kept as select 'here' as word`);
       const pid = readServerPid(dataDir);
       first.child.kill('SIGKILL');
       await once(first.child, 'exit');
@@ -90,7 +85,7 @@ describe('a server in the hands of another process', () => {
 
       const second = await start(dataDir, {}, packageDir);
 
-      expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
+      expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
       expect(readServerPid(dataDir)).not.toBe(pid);
       expect(isAlive(Number(pid))).toBe(false);
     },
@@ -106,8 +101,8 @@ describe('a server in the hands of another process', () => {
 
     const ofCopy = await start(copy);
 
-    expect(await query(ofCopy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ask(ofCopy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it.runIf(canContain)('is refused to others where it runs in another container', async () => {
@@ -138,12 +133,12 @@ describe('a server in the hands of another process', () => {
       chownSync(path.dirname(dataDir), PLAIN_USER.uid, PLAIN_USER.gid);
 
       const plain = await start(dataDir, PLAIN_USER);
-      expect(await query(plain.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(await ask(plain.url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
       await end(plain.child);
 
       const byRoot = await start(dataDir);
-      expect(await query(byRoot.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(await ask(byRoot.url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
     });
 
@@ -181,14 +176,4 @@ function readServerPid(dataDir: string): string {
 
 function ownerOf(pid: string): number {
   return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,5 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
@@ -11,8 +9,9 @@ import { createPool as createIdentityPool } from '#embedded/identity/storage/dat
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { say } from '#tests/support/doctor.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { makeCertificate } from '#tests/support/processes/make-certificate.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
 
@@ -20,8 +19,8 @@ const log = pino({ enabled: false });
 const ENCRYPTED = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
 
 describe('a PostgreSQL that demands TLS', () => {
-  const root = makeDataFolder('hostfront-tls-');
-  const ours = mkdtempSync(join(tmpdir(), 'hostfront-ca-'));
+  const root = useDataFolder();
+  const ours = useDataFolder();
   let postgres: RunningPostgres;
 
   const urlWith = (options: Record<string, string>) => {
@@ -50,18 +49,14 @@ describe('a PostgreSQL that demands TLS', () => {
       chmodSync(file, 0o600);
       if (process.getuid?.() === 0) chownSync(file, uid, gid);
     }
-    const client = new pg.Client(postgres.superuserUrl);
-    await client.connect();
-    await client.query("alter system set ssl = 'on'");
-    await client.query('select pg_reload_conf()');
-    await client.end();
+    await withClient(postgres.superuserUrl, async (client) => {
+      await client.query("alter system set ssl = 'on'");
+      await client.query('select pg_reload_conf()');
+    });
     // The server takes its new settings a moment later.
     await waitUntil('TLS is on', async () => (await say(checkDatabase(verified()))).startsWith('ok'));
   });
-  afterAll(async () => {
-    await postgres.stop();
-    for (const folder of [root, ours]) rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => postgres.stop());
 
   it('is reached by all parts with sslmode=verify-full and its authority', async () => {
     const settings = { connections: 1, statementTimeoutMs: 5_000, liveStatementTimeoutMs: 5_000 };

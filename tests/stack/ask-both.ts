@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { openDatabase } from '#embedded/stack/database.ts';
 import { prepareDataDir } from '#embedded/stack/data-dir.ts';
-import { freePorts } from '#embedded/stack/parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { refuseToStart } from '#embedded/stack/preflight.ts';
 import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
 import { examine } from '../../commands/doctor/examine.ts';
@@ -21,7 +21,7 @@ export async function askBoth(source: Record<string, string>): Promise<Answers> 
     () => undefined,
     (error: Error) => error.message,
   );
-  const findings = await examine({ process: 'start', root, source, nodeRange: '>=20.19.0' });
+  const findings = await examine({ process: 'start', root, source });
   // The machine's own disk is no matter of these tests.
   const faults = findings.filter(({ level, message }) => level === 'fault' && !/GiB of disk/.test(message));
 

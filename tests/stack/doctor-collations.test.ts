@@ -1,20 +1,18 @@
-import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkCollations } from '../../commands/doctor/check-collations.ts';
 
 it('the doctor finds a collation whose version has changed', async () => {
-  const database = await createTestDatabase();
+  const database = await openTestDatabase();
   const look = () => say(checkCollations(Promise.resolve(database.url)));
-  const superuser = new pg.Client(inject('superuserUrl'));
-  await superuser.connect();
 
   const before = await look();
-  await superuser.query(`update pg_database set datcollversion = '1' where datname = $1`, [database.name]);
+  await ask(inject('superuserUrl'), `update pg_database set datcollversion = '1' where datname = $1`, [
+    database.name,
+  ]);
   const after = await look();
-  await superuser.end();
-  await database.close();
 
   expect(before).toBe('ok: The collations are those that the indexes were built by.');
   expect(after).toMatch(

@@ -1,6 +1,7 @@
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import type pg from 'pg';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#tests/support/postgres/connect.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 
@@ -9,15 +10,10 @@ describe('doctor on what earlier builds did', () => {
   let client: pg.Client;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client(database.url);
-    await client.connect();
+    database = await openTestDatabase();
+    client = await connect(database.url);
     // As in a database that was brought up to date a moment ago, after all that follows.
     await client.query(`update embedded.migrations set applied_at = now() + interval '1 day'`);
-  });
-  afterEach(async () => {
-    await client.end();
-    await database.close();
   });
 
   const look = (queryMs?: number) => say(checkEarlierBuilds(database.url, queryMs));

@@ -1,24 +1,16 @@
 import { join } from 'node:path';
-import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Registry } from 'prom-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { serve as serveUntil } from '#tests/support/processes/serve.ts';
+import { serve } from '#tests/support/processes/serve.ts';
 import { checkDisk, checkNode, checkReleases, judgeSpace } from '../../commands/doctor/check-machine.ts';
 import { checkPort } from '../../commands/doctor/check-port.ts';
 import { judgeClock } from '../../commands/doctor/clock.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const closing: Array<() => unknown> = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-const serve = (answer: RequestListener) => serveUntil(answer, closing);
 const listening = (port: number) => ({
   host: '127.0.0.1',
   port,
@@ -50,7 +42,7 @@ describe('doctor on the machine', () => {
   it('tells the metrics of the product from those of another program', async () => {
     const foreign = await serve((_request, response) => response.end('go_goroutines 7\n'));
     const metrics = await serveMetrics(new Registry(), { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
-    closing.push(() => metrics?.stop());
+    onTestFinished(() => metrics?.stop());
     const taken = Number(new URL(foreign).port);
     const check = (port: number) => say(checkPort({ ...listening(port), servesMetrics: true }));
 

@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
-import { serve as serveUntil } from '#tests/support/processes/serve.ts';
+import { serve } from '#tests/support/processes/serve.ts';
 import { checkClientSecrets } from '../../commands/doctor/check-client-secrets.ts';
 import { checkEngine, checkKeycloak, checkPart } from '../../commands/doctor/check-parts.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const composeFile = new URL('../../docker-compose.yml', import.meta.url);
 const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };
-const closing: Array<() => unknown> = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-const serve = (answer: RequestListener) => serveUntil(answer, closing);
 
 describe('doctor on the other parts', () => {
   it('says which part is unreachable or ill', async () => {
@@ -72,12 +64,9 @@ describe('doctor on the other parts', () => {
   });
 
   it('names the clients whose secrets Keycloak refuses, and a realm that is missing', async () => {
-    const database = await createTestDatabase();
+    const database = await openTestDatabase();
     const identity = await startIdentity(database.url, SITE.publicUrl);
-    closing.push(async () => {
-      await identity.stop();
-      await database.close();
-    });
+    onTestFinished(() => identity.stop());
     const login = { url: identity.url, realm: SITE.realm };
     const secrets = { actions: clientSecrets.ACTIONS_CLIENT_SECRET, 'api-reader': 'of-another-realm' };
 

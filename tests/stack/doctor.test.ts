@@ -1,38 +1,28 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { startLoginServer } from '#tests/support/processes/start-login-server.ts';
+import { startProgram } from '#tests/support/processes/start-program.ts';
 import { findingsIn, hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { examineSettings } from '../../commands/doctor/check-settings.ts';
 import { examine } from '../../commands/doctor/examine.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const closing: Array<() => unknown> = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 describe('doctor on settings', () => {
   const look = (source: Record<string, string>) =>
     examine({
       process: 'start',
       root,
       source: { ...source, DATA_DIR: '/nowhere/data' },
-      nodeRange: '>=20.19.0',
       deadlineMs: 2_000,
     }).then(hear);
 
   it('names what is missing, as the process would', async () => {
-    const findings = hear(await examine({ process: 'actions', root, source: {}, nodeRange: '>=20.19.0' }));
+    const findings = hear(await examine({ process: 'actions', root, source: {} }));
 
     expect(findings.find(({ check }) => check === 'settings')).toMatchObject({
       level: 'fault',
@@ -89,20 +79,11 @@ describe('doctor on settings', () => {
   });
 
   it('hides a secret that a server repeats', async () => {
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      logger: false,
-      onAuth: ({ password }, _session, done) => done(new Error(`no ${password} here`)),
-    });
-    const { server: tcp } = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    const { port } = tcp.address() as AddressInfo;
+    const server = await startLoginServer('another');
 
     const findings = await look({
       PORT: String(await freePort()),
-      SMTP_URL: `smtp://me:p%40ss-told@127.0.0.1:${port}`,
+      SMTP_URL: `smtp://me:p%40ss-told@${server}`,
     });
     const smtp = findings.find(({ check }) => check === 'smtp');
     expect(smtp).toMatchObject({ level: 'fault', message: expect.stringContaining('no *** here') });
@@ -114,15 +95,14 @@ describe('doctor on settings', () => {
 });
 
 describe('npm run doctor', () => {
-  const start = async (script: string, given: string[], env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [await builtProgram(join(root, script)), ...given], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...env },
-    }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const start = async (script: string, given: string[], env: Record<string, string>) => {
+    const { ended, said } = await startProgram(join(root, script), given, { cwd: root, env });
+    return { code: await ended, ...said };
+  };
   const run = (...given: string[]) => start('commands/doctor.ts', given, { PORT: '70000' });
 
   it('ends with code 1 at a fault, and writes JSON when asked to', async () => {
-    const { code, stdout } = { code: 0, ...(await run('--json')) };
+    const { code, stdout } = await run('--json');
 
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({

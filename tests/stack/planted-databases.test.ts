@@ -1,46 +1,34 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startDatabase } from '#embedded/backup/open-database.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { openDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { askBoth, SECRETS } from './ask-both.ts';
 
 let folder: string;
 let source: Record<string, string>;
-const closing: Array<() => unknown> = [];
 
 beforeEach(async () => {
-  folder = makeDataFolder('hostfront-planted-');
+  folder = openDataFolder();
   source = { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const inData = (name: string) => join(folder, 'data', name);
 
 /** Gives the product a database of its own, in which a superuser plants a fault. */
 async function plantSql(sql: (name: string) => string, template?: 'empty'): Promise<void> {
-  const database = await createTestDatabase(template && { template });
-  closing.push(() => database.close());
+  const database = await openTestDatabase(template && { template });
   await asSuperuser(database.name, sql(database.name));
   source['DATABASE_URL'] = database.url;
 }
 
-async function asSuperuser(name: string, sql: string): Promise<void> {
+function asSuperuser(name: string, sql: string): Promise<unknown> {
   const url = new URL(inject('superuserUrl'));
   url.pathname = name;
-  const client = new pg.Client(url.href);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  return ask(url.href, sql);
 }
 
 type Fault = { readonly fault: string; plant(): unknown; readonly sentence: RegExp };
@@ -86,7 +74,7 @@ const FAULTS: Fault[] = [
         'postgres',
         `create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
       );
-      closing.push(() => asSuperuser('postgres', `drop database ${name} with (force)`));
+      onTestFinished(async () => void (await asSuperuser('postgres', `drop database ${name} with (force)`)));
       const url = new URL(inject('superuserUrl'));
       url.pathname = name;
       source['DATABASE_URL'] = url.href;
@@ -149,7 +137,12 @@ describe('start and doctor say the same of', () => {
     mkdirSync(inData(''));
     writeFileSync(inData('secrets.json'), JSON.stringify(SECRETS));
     const { url, close } = await startDatabase(inData('postgres'), SECRETS);
-    await migrateByNewer(url);
+    await ask(
+      url,
+      `create schema embedded;
+       create table embedded.migrations (version bigint primary key, name text, sha256 text, applied_at timestamptz);
+       insert into embedded.migrations values (9999999999999, 'of_later', '')`,
+    );
 
     const used = await askBoth(source);
     await close();
@@ -168,13 +161,3 @@ describe('start and doctor say the same of', () => {
     expect(strange.faults).toEqual([strange.start]);
   });
 });
-
-/** Leaves in an empty database what tells that a release of later has migrated it. */
-async function migrateByNewer(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`create schema embedded;
-    create table embedded.migrations (version bigint primary key, name text, sha256 text, applied_at timestamptz);
-    insert into embedded.migrations values (9999999999999, 'of_later', '')`);
-  await client.end();
-}

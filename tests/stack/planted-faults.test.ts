@@ -1,28 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { execFile } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { serve } from '#tests/support/processes/serve.ts';
+import { startProgram } from '#tests/support/processes/start-program.ts';
 import { askBoth, SECRETS, type Answers } from './ask-both.ts';
 
 let folder: string;
 let source: Record<string, string>;
-const closing: Array<() => unknown> = [];
 
 beforeEach(async () => {
-  folder = makeDataFolder('hostfront-planted-');
+  folder = makeTestFolder(onTestFinished);
   source = { PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const inData = (name: string) => join(folder, 'data', name);
@@ -35,23 +27,16 @@ function plantVersion(version: string): void {
   writeFileSync(inData('secrets.json'), JSON.stringify(SECRETS));
 }
 
-async function serve(answer: RequestListener, wanted = 0): Promise<string> {
-  const server = createHttpServer(answer);
-  await new Promise<void>((done) => server.listen(wanted, '127.0.0.1', done));
-  closing.push(() => server.close());
-
-  return String((server.address() as AddressInfo).port);
-}
-
 type Fault = { readonly fault: string; plant(): unknown; readonly sentence: RegExp };
 
 const FAULTS: Fault[] = [
   {
     fault: 'another program on the port, which answers any JSON',
     plant: async () => {
-      source['PORT'] = await serve((_request, response) =>
+      const url = await serve((_request, response) =>
         response.setHeader('content-type', 'application/json').end('{"status":"ok","parts":{}}'),
       );
+      source['PORT'] = new URL(url).port;
     },
     sentence: /^Port \d+ is in use already; stop what holds it, or set PORT to another one\.$/,
   },
@@ -60,7 +45,8 @@ const FAULTS: Fault[] = [
     plant: async () => {
       // The ports after it are for metrics, too; neither systems nor other tests take one of these by chance.
       const port = randomInt(12_000, 19_000);
-      source['METRICS_PORT'] = await serve((_request, response) => response.end('hostfront_up 1\n'), port);
+      await serve((_request, response) => response.end('hostfront_up 1\n'), port);
+      source['METRICS_PORT'] = String(port);
     },
     sentence: /^Port \d+ is in use already; .* set METRICS_PORT to another one\.$/,
   },
@@ -178,12 +164,10 @@ describe('start and doctor say the same of', () => {
     for (const name of ['', 'secrets.json']) chownSync(inData(name), PLAIN_USER.uid, PLAIN_USER.gid);
     chmodSync(inData('postgres'), 0o777);
 
-    const program = await builtProgram(fileURLToPath(new URL('ask-both-alone.ts', import.meta.url)));
-    const { stdout } = await promisify(execFile)(process.execPath, [program], {
-      ...PLAIN_USER,
-      env: { ...process.env, ...source },
-    });
-    const { start, faults } = JSON.parse(stdout) as Answers;
+    const program = fileURLToPath(new URL('ask-both-alone.ts', import.meta.url));
+    const { ended, said } = await startProgram(program, [], { ...PLAIN_USER, env: source });
+    await ended;
+    const { start, faults } = JSON.parse(said.stdout) as Answers;
 
     expect(start).toMatch(/^The database folder .* belongs to user 0, but this is user 1; /);
     expect(faults).toEqual([start]);

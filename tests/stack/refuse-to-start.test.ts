@@ -1,54 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { launch } from '#tests/support/processes/stack.ts';
-import { freePort } from '#tests/support/processes/free-port.ts';
 
-let folder: string;
+it('npm start says in one sentence why it can not start, and ends with code 1', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-refuse-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Starts the stack where it can't start, and returns its exit code and its output. */
-async function refusal(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const launched = launch({ PORT: String(await freePort()), DATA_DIR: folder, ...env });
+  const launched = launch({ PORT: String(port), DATA_DIR: makeTestFolder(onTestFinished) });
   await launched.ready.catch(() => undefined);
+  const code = await launched.stop('SIGTERM');
+  await new Promise((done) => server.close(done));
 
-  return { code: await launched.stop('SIGTERM'), said: launched.output().trim() };
-}
-
-describe('npm start refuses', () => {
-  it('a port that is in use', async () => {
-    const server = createServer();
-    await new Promise<void>((done) => server.listen(0, 'localhost', done));
-    const { port } = server.address() as AddressInfo;
-
-    const { code, said } = await refusal({ PORT: String(port) });
-    await new Promise((done) => server.close(done));
-
-    expect(said).toBe(`Port ${port} is in use already; stop what holds it, or set PORT to another one.`);
-    expect(code).toBe(1);
-  });
-
-  it('values that make no sense, all of them in one sentence', async () => {
-    const { code, said } = await refusal({ PORT: 'http', KEYCLOAK_URL: 'localhost:8080' });
-
-    expect(said).toContain('PORT must be a port');
-    expect(said).toContain('KEYCLOAK_URL must be an http(s) URL');
-    expect(code).toBe(1);
-  });
-
-  it('a real Keycloak without the secrets that it shares with us', async () => {
-    const { code, said } = await refusal({ KEYCLOAK_URL: 'http://127.0.0.1:1' });
-
-    expect(said).toBe('With KEYCLOAK_URL set, WEB_CLIENT_SECRET and ACTIONS_CLIENT_SECRET must be set too.');
-    expect(code).toBe(1);
-  });
+  expect(launched.output().trim()).toBe(
+    `Port ${port} is in use already; stop what holds it, or set PORT to another one.`,
+  );
+  expect(code).toBe(1);
 });

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#tests/support/clients.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { launch, type Launched } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -17,24 +17,20 @@ const NEW_PASSWORD = 'correct-horse-battery';
 
 /** The tests of this file follow one product from its first start to the end of its second. */
 describe('npm start', () => {
-  let dataDir: string;
+  const dataDir = useDataFolder();
   let url: string;
   let env: Record<string, string>;
   let first: Launched;
 
   const outside = useStarted(() => startOutside());
   beforeAll(async () => {
-    dataDir = makeDataFolder('hostfront-start-');
     const port = String(await freePort());
     url = `http://localhost:${port}`;
     env = { PORT: port, DATA_DIR: dataDir, CAPTCHA_COST: '1', COMPRESSION: 'fast', ...outside.env };
     first = launch(env);
     await first.ready;
   });
-  afterAll(async () => {
-    await first.stop('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => first.stop('SIGKILL'));
 
   const secretsFile = () => readFileSync(join(dataDir, 'secrets.json'), 'utf8');
   /** Returns the administrator that the first start has printed. */
@@ -65,7 +61,7 @@ describe('npm start', () => {
 
   it('is well for the doctor while it runs, and in the way of a second one', async () => {
     const examined = (source: Record<string, string>) =>
-      examine({ process: 'start', root, source: { ...env, ...source }, nodeRange: '>=20.19.0' });
+      examine({ process: 'start', root, source: { ...env, ...source } });
     const at = (findings: Awaited<ReturnType<typeof examine>>) =>
       findings.filter(({ check }) => ['port', 'secrets', 'database'].includes(check));
 

@@ -1,3 +1,4 @@
+import { isAlive } from '#runtime/process/process-mark.mjs';
 import { descendantsOf } from '#tests/support/processes/children-of.ts';
 import type { Launched } from '#tests/support/processes/stack.ts';
 
@@ -5,14 +6,5 @@ import type { Launched } from '#tests/support/processes/stack.ts';
 export async function stopProduct(launched: Launched, signal: NodeJS.Signals) {
   const processes = descendantsOf(launched.child.pid ?? 0);
   const code = await launched.stop(signal);
-  return { code, left: () => processes.filter(isRunning) };
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return { code, left: () => processes.filter(isAlive) };
 }

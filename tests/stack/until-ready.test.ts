@@ -1,20 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { untilReady } from '#embedded/stack/parts/until-ready.ts';
-
-const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+import { serve } from '#tests/support/processes/serve.ts';
 
 /** Starts a part that answers its health with `state`, which the test may change. */
-async function startPart(state: { status: number; body: object }): Promise<string> {
-  const server = createServer((_request, response) => {
+const startPart = (state: { status: number; body: object }) =>
+  serve((_request, response) => {
     response.writeHead(state.status, { connection: 'close' }).end(JSON.stringify(state.body));
   });
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`;
-}
 
 const LACK = 'The realm has no enabled user with the role "admin".';
 

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPart, type Part } from '#embedded/stack/parts/part.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 /**
- * Program of a part that answers with its process id, and freezes, ends, logs or is unwell where it is told to. It
+ * Program of a part that answers with its process id, and freezes, ends or is unwell where it is told to. It
  * freezes in a wait for what never comes, which takes no processor from the other tests.
  */
 const PROGRAM = `
@@ -17,7 +17,6 @@ const PROGRAM = `
   createServer((request, response) => {
     if (request.url === '/freeze') Atomics.wait(FOREVER, 0, 0);
     if (request.url === '/end') process.exit(3);
-    if (request.url === '/log') process.stdout.write('x'.repeat(300_000) + '\\n');
     if (request.url === '/unwell') health = 503;
     if (request.url === '/well') health = 200;
     if (request.url === '/wait') health = 0;
@@ -28,9 +27,6 @@ const PROGRAM = `
     else response.end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');`;
 
-/** Device of Linux on which every write fails as on a full disk. */
-const FULL_DISK = '/dev/full';
-
 let folder: string;
 /** Folder in which the part runs. */
 let root: string;
@@ -39,7 +35,7 @@ let part: Part | undefined;
 const said: string[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-part-'));
+  folder = makeTestFolder(onTestFinished);
   root = join(folder, 'root');
   mkdirSync(root);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
@@ -48,9 +44,7 @@ beforeEach(() => {
   said.length = 0;
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await part?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<void> {
@@ -127,31 +121,21 @@ describe('a part of the stack', () => {
     expect(await pid()).not.toBe(before);
   });
 
-  it('that answers with an error is told of once and left alone, and told of when it is well again', async () => {
+  it.each([
+    ['answers with an error', '/unwell', 'it answers 503 {"engine":"down"}'],
+    ['has a health check that waits for another part', '/wait', 'its health check does not respond'],
+  ])('that %s is told of once and left alone, and told of when it is well again', async (_, path, state) => {
     const before = await startAndAsk();
     await expect.poll(looks).not.toBe('0');
 
-    await tell('/unwell');
+    await tell(path);
     await expect.poll(() => said).toHaveLength(1);
     await tell('/well');
     await expect.poll(() => said).toHaveLength(2);
 
     expect(said).toEqual([
-      'The test part has not been well for a minute: it answers 503 {"engine":"down"}.',
+      `The test part has not been well for a minute: ${state}.`,
       'The test part is well again.',
-    ]);
-    await expect.poll(pid).toBe(before);
-  });
-
-  it('whose health check waits for another part is told of and left alone, too', async () => {
-    const before = await startAndAsk();
-    await expect.poll(looks).not.toBe('0');
-
-    await tell('/wait');
-    await expect.poll(() => said).toHaveLength(1);
-
-    expect(said).toEqual([
-      'The test part has not been well for a minute: its health check does not respond.',
     ]);
     await expect.poll(pid).toBe(before);
   });
@@ -168,18 +152,6 @@ describe('a part of the stack', () => {
       .toEqual([
         `The test part has ended 3 times within ten minutes (exit code 3) and starts again in 2 s; its log is ${folder}/test.log.`,
       ]);
-  });
-
-  it('that ends every other minute is told of, too', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    await start();
-    for (let time = 1; time <= 3; time += 1) {
-      await expect.poll(pid).toMatch(/^\d+$/);
-      vi.setSystemTime(Date.now() + 120_000);
-      await tell('/end');
-    }
-
-    await expect.poll(() => said).toEqual([expect.stringContaining('has ended 3 times within ten minutes')]);
   });
 
   it('that cannot be started again is tried until it can', async () => {
@@ -209,21 +181,4 @@ describe('a part of the stack', () => {
 
     expect(await pid()).toBeUndefined();
   });
-
-  it.skipIf(!existsSync(FULL_DISK))(
-    'goes on without its log while the disk is full, and is told of once',
-    async () => {
-      symlinkSync(FULL_DISK, join(folder, 'test.log'));
-      const before = await startAndAsk();
-
-      await tell('/log');
-      await tell('/log');
-
-      await expect.poll(pid).toBe(before);
-      await expect.poll(() => said).toHaveLength(1);
-      expect(said).toEqual([
-        `The log ${folder}/test.log can't be written (ENOSPC): the test part goes on without it.`,
-      ]);
-    },
-  );
 });

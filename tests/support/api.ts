@@ -20,6 +20,14 @@ export async function postGraphql(
   return (await response.json()) as GraphqlResult;
 }
 
+/** Sends a GraphQL request that must succeed; returns the answer of its first field. */
+export async function askGraphql<T>(...request: Parameters<typeof postGraphql>): Promise<T> {
+  const { data, errors } = await postGraphql(...request);
+  if (!data) throw new Error(JSON.stringify(errors));
+
+  return Object.values(data)[0] as T;
+}
+
 /** Fetches a challenge of the running product and returns its solution. */
 export async function solveCaptcha(url: string): Promise<string> {
   const response = await fetch(`${url}/session/captcha`);
@@ -27,17 +35,17 @@ export async function solveCaptcha(url: string): Promise<string> {
   return solveCaptchaChallenge((await response.json()) as Challenge);
 }
 
-const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
+/** The mutation of the dialog of signing in. */
+export const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
   sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
 }`;
 
 /** Signs a person in by the action `sign_in` and returns the access token. */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
   const { query, variables } = await signInRequest(url, email, password);
-  const { data, errors } = await postGraphql(url, query, { variables });
-  if (!data) throw new Error(`Signing in failed: ${JSON.stringify(errors)}`);
+  const { access_token } = await askGraphql<{ access_token: string }>(url, query, { variables });
 
-  return (data['sign_in'] as { access_token: string }).access_token;
+  return access_token;
 }
 
 /** Returns the request that the dialog of signing in sends, with a solved captcha. */

@@ -14,7 +14,7 @@ export function keepLines(): { readonly logged: string[]; readonly write: (line:
   };
 }
 
-/** Returns the lines that were kept, and begins anew. */
+/** Returns the lines that were kept, and forgets them. */
 export function takeKeptLines(): string[] {
   const lines = kept;
   kept = [];

@@ -1,20 +1,12 @@
-import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from './api.ts';
+import { afterEach } from 'vitest';
+import { useAdminApi } from './browser/admin-api.ts';
 
 /**
  * Returns functions that write and read the plans of one test file, as another administrator would; the plans are
  * deleted after each test. The category belongs to the file, and the site does not show it.
  */
 export function useTestPlans(category: string) {
-  const site = inject('site');
-  let headers: Record<string, string>;
-
-  async function admin(query: string, variables: object = {}): Promise<Record<string, unknown>> {
-    const { data, errors } = await postGraphql(site.url, query, { variables, headers });
-    expect(errors).toBeUndefined();
-
-    return data ?? {};
-  }
+  const admin = useAdminApi();
 
   const remove = () =>
     admin(`mutation { delete_pricing_plans(where: { category: { _eq: "${category}" } }) { affected_rows } }`);
@@ -50,12 +42,7 @@ export function useTestPlans(category: string) {
     return plans as Record<string, unknown>[];
   };
 
-  beforeAll(async () => {
-    headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  });
-  afterEach(async () => {
-    await remove();
-  });
+  afterEach(remove);
 
-  return { insert, change, remove, stored };
+  return { insert, change, stored };
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runningDatabaseUrl } from '../../commands/running-product.ts';
 import { childrenOf } from '#tests/support/processes/children-of.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import { checkOut } from './checkout.ts';
 import { unpackDataFolder } from './pack.ts';
@@ -17,16 +17,10 @@ it('there are releases to come from', () => {
 });
 
 describe.each(releases)('release $version', (release) => {
-  const folders = { here: '', there: '' };
+  const folders = { here: useDataFolder(), there: useDataFolder() };
 
   beforeAll(async () => {
-    for (const name of ['here', 'there'] as const) {
-      folders[name] = makeDataFolder(`hostfront-${release.version}-`);
-      await unpackDataFolder(release.fixture, folders[name]);
-    }
-  });
-  afterAll(() => {
-    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+    for (const folder of Object.values(folders)) await unpackDataFolder(release.fixture, folder);
   });
 
   it('leaves a data folder on which today’s code starts', async () => {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { startServer } from '#tests/support/processes/serve.ts';
 import { startWeb } from './start-web.ts';
 
 type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -8,7 +8,7 @@ type Asked = { method: string; url: string; headers: IncomingMessage['headers'];
 export async function startBeforeHasura(overrides: Record<string, string> = {}) {
   let asked: Asked[] = [];
   let answer: unknown = {};
-  const engine = createServer((request, response) => {
+  const engine = await startServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
@@ -19,9 +19,7 @@ export async function startBeforeHasura(overrides: Record<string, string> = {}) 
       response.end(JSON.stringify(answer));
     });
   });
-  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-  const { port } = engine.address() as AddressInfo;
-  const web = await startWeb(`http://127.0.0.1:${port}`, overrides);
+  const web = await startWeb(engine.url, overrides);
   const graphql = `${web.url}/v1/graphql`;
   const expectAnswer = (answered: unknown) => ([asked, answer] = [[], answered]);
 
@@ -44,8 +42,7 @@ export async function startBeforeHasura(overrides: Record<string, string> = {}) 
     },
     async stop() {
       await web.stop();
-      engine.closeAllConnections();
-      await new Promise((resolve) => engine.close(resolve));
+      await engine.stop();
     },
   };
 }

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../tooling/packages/files-below.ts';
 
 const THROWN =
   /(?:new ActionError\(\s*|\brefusal\(\s*\w+,\s*|\berrorBody\(\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected|PERSISTED_QUERY_NOT_FOUND)'/g;
 
 /** Returns the error codes in the sources of a folder. */
 function codesOf(folder: string): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(folder, file));
-  const codes = sources.flatMap((file) =>
+  const codes = filesBelow([folder], /(?<!\.test)\.ts$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(THROWN)].map(([, code]) => code),
   );
 

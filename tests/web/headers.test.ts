@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
+import { refusalOf } from './sockets/read-socket.ts';
 import { startWeb } from './start-web.ts';
 
 const part = useStarted(() => startPart());
@@ -121,17 +122,7 @@ describe("the engine's admin secret", () => {
 });
 
 const refusedSocket = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve) => {
-    const socket = new WebSocket(`${web.url.replace('http', 'ws')}${path}`, 'graphql-ws', { headers });
-    socket.on('error', () => undefined);
-    socket.on('unexpected-response', (_request, response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-      );
-    });
-  });
+  refusalOf(new WebSocket(`${web.url.replace('http', 'ws')}${path}`, 'graphql-ws', { headers }));
 
 describe('every answer', () => {
   const SAFE = {

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from './part-double.ts';
+import { echoOf } from './sockets/read-socket.ts';
 import { startWeb } from './start-web.ts';
 
 const KIBIBYTE = 1024;
@@ -31,9 +32,7 @@ async function openSocket(from: string) {
   socket.on('error', () => undefined);
   const end = { code: 0, reason: '' };
   socket.on('close', (code, reason) => Object.assign(end, { code, reason: String(reason) }));
-  await once(socket, 'open');
-  socket.send('{"type":"ping"}');
-  await once(socket, 'message');
+  await echoOf(socket);
 
   return { socket, end };
 }

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { startServer } from '#tests/support/processes/serve.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
 import { runHealthCommand } from '#tests/support/compose/run-health-command.ts';
+import { echoOf } from './sockets/read-socket.ts';
 import { startWeb } from './start-web.ts';
 
 const part = useStarted(() => startPart());
@@ -53,13 +55,14 @@ describe('the id of a request', () => {
 
   it('goes on with a socket, where no message of its client can set another', async () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
-    await once(socket, 'open');
-    socket.send('{"type":"connection_init","payload":{"headers":{"X-Request-Id":"of-a-visitor"}}}');
-    const [message] = (await once(socket, 'message')) as [Buffer];
+    const seen = await echoOf(
+      socket,
+      '{"type":"connection_init","payload":{"headers":{"X-Request-Id":"of-a-visitor"}}}',
+    );
     socket.close();
 
-    expect(message.toString()).not.toContain('of-a-visitor');
-    expect((JSON.parse(message.toString()) as Seen).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.stringify(seen)).not.toContain('of-a-visitor');
+    expect(seen.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
@@ -78,10 +81,8 @@ describe('a server that is told to stop', () => {
     'answers what is under way, says at %s that it drains, ends sockets with 1001, and takes no new requests',
     async (path) => {
       const waiting: ServerResponse[] = [];
-      const slow = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');
-      await once(slow, 'listening');
-      const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-      const own = await startWeb(part.url, { ACTIONS_URL: slowUrl });
+      const slow = await startServer((_request, response) => void waiting.push(response));
+      const own = await startWeb(part.url, { ACTIONS_URL: slow.url });
       const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
       await once(socket, 'open');
       const connection = connect({ host: '127.0.0.1', port: own.port });
@@ -100,7 +101,7 @@ describe('a server that is told to stop', () => {
       await closed;
       await expect(fetch(`${own.url}/livez`)).rejects.toThrow();
       await own.stop();
-      slow.close();
+      await slow.stop();
     },
   );
 });

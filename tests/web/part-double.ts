@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { listen } from '#tests/support/processes/serve.ts';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
@@ -11,7 +11,7 @@ const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 export async function startPart(port = 0) {
   let openRequests = 0;
   let openAnswers = 0;
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     openRequests += 1;
     openAnswers += 1;
     request.once('close', () => (openRequests -= 1));
@@ -43,11 +43,11 @@ export async function startPart(port = 0) {
       else socket.send(JSON.stringify({ echo: data.toString(), headers: request.headers }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const ownPort = await listen(server, port);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    port: (server.address() as AddressInfo).port,
+    url: `http://127.0.0.1:${ownPort}`,
+    port: ownPort,
     /** Returns the number of requests that have not arrived whole. */
     openRequests: () => openRequests,
     /** Returns the number of answers that were not sent whole. */

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
@@ -11,32 +10,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const seen = async (path: string, init?: RequestInit) =>
   (await fetch(web.url + path, init)).json() as Promise<Seen>;
 
-/** Requests a path by `node:http`, as `fetch` would normalize it. */
-const statusOfRawPath = (path: string) =>
-  new Promise<number>((resolve, reject) => {
-    request({ host: '127.0.0.1', port: web.port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end();
-  });
-
 describe('the proxy', () => {
-  it('passes GraphQL on with its body and query', async () => {
-    const { method, url, body } = await seen('/v1/graphql?a=1', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ x }"}',
-    });
-
-    expect({ method, url, body }).toEqual({
-      method: 'POST',
-      url: '/v1/graphql?a=1',
-      body: '{"query":"{ x }"}',
-    });
-  });
-
   it('passes saved operations on, and nothing else below /api', async () => {
     const { url } = await seen('/api/rest/plans/vps?a=1');
 
@@ -111,20 +85,6 @@ describe('the proxy', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ extensions: { code: 'not-found' } });
   });
-
-  it.each([
-    '/realms/hosting/../master/x',
-    '/realms/hosting/..;/master/x',
-    '/realms/hosting/%2e%2e/master',
-    '/realms/hosting%2f..%2fmaster',
-    '/realms/hosting/..\\master',
-    '/realms/hosting//../master',
-    '/realms/hosting/%252e%252e/master',
-    '/v1/graphql/%2e%2e/metadata',
-    '//v1/query',
-  ])('refuses the tricky path %s', async (path) => {
-    expect(await statusOfRawPath(path)).toBe(400);
-  });
 });
 
 describe('the proxy before a part that is down', () => {
@@ -164,40 +124,10 @@ describe('the proxy before a part that is down', () => {
 });
 
 describe('the limit of GraphQL requests', () => {
-  it('is one for an IPv6 network of 64 bits, whatever its addresses', async () => {
-    const server = await startWeb(part.url, {
-      GRAPHQL_REQUESTS_PER_MINUTE: '2',
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
-    const askFrom = async (address: string) =>
-      (
-        await fetch(`${server.url}/v1/graphql`, {
-          method: 'POST',
-          body: '{}',
-          headers: { ...JSON_TYPE, 'x-forwarded-for': address },
-        })
-      ).status;
-
-    const statuses = [];
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3:4:5:6', '2001:db8:0:1::1']) {
-      statuses.push(await askFrom(address));
-    }
-
-    expect(statuses).toEqual([200, 200, 429, 200]);
-    await server.stop();
-  });
-
-  it.each([
-    ['behind TLS, whose proxy is on this machine', { PUBLIC_URL: 'https://hosting.test' }, {}],
-    ['where a proxy on this machine names itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
-  ])('counts this machine %s', async (_name, overrides, headers) => {
-    const server = await startWeb(part.url, { ...overrides, GRAPHQL_REQUESTS_PER_MINUTE: '2' });
-    const ask = () =>
-      fetch(`${server.url}/v1/graphql`, {
-        method: 'POST',
-        body: '{}',
-        headers: { ...JSON_TYPE, ...headers },
-      });
+  it('counts this machine where a proxy on it names itself', async () => {
+    const server = await startWeb(part.url, { GRAPHQL_REQUESTS_PER_MINUTE: '2' });
+    const headers = { ...JSON_TYPE, 'x-forwarded-for': '192.0.2.1' };
+    const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });
     const statuses = [(await ask()).status, (await ask()).status];
     const refused = await ask();
 

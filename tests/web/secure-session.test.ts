@@ -1,16 +1,12 @@
-import type { Challenge } from 'altcha-lib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { client } from '#tests/actions/start-actions.ts';
-import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { signInRequest } from '#tests/support/api.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
 const SITE = 'https://hosting.test';
 const NAME = '__Host-hostfront_session';
 const FORMER_NAME = 'hostfront_session';
-const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
-  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
-}`;
 
 /** Cookies of a browser, by name and path. */
 let jar: Map<string, string>;
@@ -56,12 +52,8 @@ const resume = () =>
   ask('/session/resume', { type: FORM, body: 'grant_type=refresh_token&refresh_token=stub' });
 
 async function signIn(): Promise<void> {
-  const challenge = (await (await ask('/session/captcha')).json()) as Challenge;
-  const variables = { ...client, captcha_token: await solveCaptchaChallenge(challenge) };
-  const answer = await ask('/v1/graphql', {
-    type: 'application/json',
-    body: JSON.stringify({ query: SIGN_IN, variables }),
-  });
+  const request = await signInRequest(api.web.url, client.email, client.password);
+  const answer = await ask('/v1/graphql', { type: 'application/json', body: JSON.stringify(request) });
   expect(await answer.json()).toMatchObject({ data: { sign_in: { access_token: expect.any(String) } } });
 }
 

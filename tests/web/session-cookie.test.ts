@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart, type Seen } from './part-double.ts';
+import { echoOf } from './sockets/read-socket.ts';
 import { startWeb } from './start-web.ts';
 
 const VALUE = 'refresh.token.of-a-visitor';
@@ -59,12 +59,10 @@ describe('the session’s cookie', () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws', {
       headers: { cookie: COOKIES },
     });
-    await once(socket, 'open');
-    socket.send('{"type":"ping"}');
-    const [data] = (await once(socket, 'message')) as [Buffer];
+    const { headers } = await echoOf(socket);
     socket.terminate();
 
-    expect((JSON.parse(data.toString()) as Seen).headers.cookie).toBeUndefined();
+    expect(headers.cookie).toBeUndefined();
   });
 
   it('changes no page, and the language’s cookie beside it still counts', async () => {

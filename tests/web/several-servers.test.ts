@@ -1,17 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Challenge } from 'altcha-lib';
 import { createClient } from 'graphql-ws';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { admin, client, cookieOf, publicUrl } from '#tests/actions/start-actions.ts';
-import { asSiteAdmin, postGraphql, type GraphqlResult } from '#tests/support/api.ts';
-import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { asSiteAdmin, postGraphql, SIGN_IN, solveCaptcha, type GraphqlResult } from '#tests/support/api.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
-const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
-  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
-}`;
 const CHANGE = `mutation ($id: uuid!, $label: String!) {
   update_footer_links_by_pk(pk_columns: { id: $id }, _set: { label: $label }) { label }
 }`;
@@ -37,10 +32,6 @@ beforeAll(async () => {
   [one, two] = [api.web.url, other.url];
 });
 beforeEach(() => api.actions.pool.query('delete from actions.attempts'));
-
-async function solveAt(url: string): Promise<string> {
-  return solveCaptchaChallenge((await (await fetch(`${url}/session/captcha`)).json()) as Challenge);
-}
 
 type Person = { email: string; password: string };
 
@@ -69,7 +60,7 @@ const callSession = (url: string, path: string, cookie: string) =>
 
 describe('two web servers, engines and actions services', () => {
   it('share sessions: begun at one, gone on with and ended at the other', async () => {
-    const { cookie } = await signInAt(two, client, await solveAt(one));
+    const { cookie } = await signInAt(two, client, await solveCaptcha(one));
     const renewed = await callSession(one, 'token', cookie);
     const next = cookieOf(renewed.headers.getSetCookie()[0]);
     expect([renewed.status, next === cookie]).toEqual([200, false]);
@@ -80,14 +71,14 @@ describe('two web servers, engines and actions services', () => {
   });
 
   it('take a solved captcha once among them', async () => {
-    const solved = await solveAt(one);
+    const solved = await solveCaptcha(one);
     expect(await signInAt(two, client, solved)).toMatchObject({ code: undefined });
 
     for (const url of [one, two]) expect(await signInAt(url, client, solved)).toMatchObject({ token: '' });
   });
 
   it('show a change that one made live at the other', async () => {
-    const { token } = await signInAt(one, admin, await solveAt(one));
+    const { token } = await signInAt(one, admin, await solveCaptcha(one));
     const socket = createClient({
       url: `${two.replace('http', 'ws')}/v1/graphql`,
       webSocketImpl: WebSocket,
@@ -151,7 +142,7 @@ describe('two web servers, engines and actions services', () => {
     const codes = [];
     for (let attempt = 0; attempt <= WRONG_PASSWORDS; attempt += 1) {
       const url = attempt % 2 === 0 ? one : two;
-      codes.push((await signInAt(url, wrong, await solveAt(url))).code);
+      codes.push((await signInAt(url, wrong, await solveCaptcha(url))).code);
     }
 
     expect(codes.slice(0, -1)).not.toContain('sign-in-too-many-attempts');

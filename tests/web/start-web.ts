@@ -59,6 +59,15 @@ export async function makeSite(): Promise<string> {
   return folder;
 }
 
+/** Writes the bundle by which a web server draws pages to a folder of its own. */
+export async function makePrerender(source: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  await writeFile(join(folder, 'prerender.js'), source);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+
+  return { folder, stop: () => rm(folder, { recursive: true }) };
+}
+
 /** Starts the web server for a small built site of its own. */
 export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
   const folder = await makeSite();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './keys/ends-of-revoked.ts';
+import { refusalOf } from './sockets/read-socket.ts';
 import { startApi } from './start-api.ts';
 
 /** Only the role `mailing` reads contacts: a caller that gets an answer has the token's rights. */
@@ -42,17 +43,9 @@ type Opening = { protocol: string; headers?: Record<string, string>; payload?: o
 async function askOnSocket({ protocol, headers = {}, payload = {} }: Opening): Promise<string> {
   const socket = new WebSocket(api.socket, protocol, { headers });
   const closed = once(socket, 'close').then(([, reason]: unknown[]) => String(reason));
-  const refused = new Promise<string>((resolve) => {
-    socket.on('unexpected-response', (_request, answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      answer.on('end', () => {
-        resolve((JSON.parse(text) as { extensions: { code: string } }).extensions.code);
-        socket.terminate();
-      });
-    });
-  });
-  socket.on('error', () => undefined);
+  const refused = refusalOf(socket).then(
+    ({ body }) => (JSON.parse(body) as { extensions: { code: string } }).extensions.code,
+  );
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
   const answered = new Promise<string>((resolve) => {
     socket.on('message', (data: Buffer) => {

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../packages/files-below.ts';
 import { FONT_FOLDER } from './font-files.ts';
 import { EXTRA_ARABIC_FONTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 
 /** Returns every character of the site's texts in one language. */
 function signsOf(language: 'en' | 'ar'): Set<number> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(`/messages/${language}.json`),
-  );
+  const files = filesBelow(['src'], new RegExp(`/messages/${language}\\.json$`));
   const texts = files.flatMap((file) =>
-    Object.values(JSON.parse(readFileSync(join('src', file), 'utf8')) as Record<string, string>),
+    Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   );
 
   return new Set(Array.from(texts.join(''), (sign) => sign.codePointAt(0) ?? 0));

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { range } from './unicode-range.ts';
 
 const PLEX = 'node_modules/@expo-google-fonts/ibm-plex-sans-arabic';
-const PLEX_FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
+const PLEX_FILES = [
+  { name: 400, weight: '100 500', folder: '400Regular' },
+  { name: 600, weight: '501 900', folder: '600SemiBold' },
+];
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** OpenType features to keep: they join Arabic letters, place marks and kern pairs; `tnum` aligns columns of numbers. */
@@ -39,6 +43,8 @@ const ARABIC = [
   ...range(0x660, 0x66c),
   0x670,
 ];
+/** Characters of an Arabic page: Latin letters and digits too, so that it needs no second font. */
+const DRAWN = [...ASCII, ...SIGNS, ...ARABIC];
 /** All ranges of the Arabic script in the font: also other languages' letters, Quranic marks and presentation forms. */
 const ALL_ARABIC = [
   ...range(0x600, 0x6ff),
@@ -62,8 +68,9 @@ export type FontSubset = {
 
 /** Fonts of a first view: every character of the site's own texts, in one file per weight. */
 export const FONT_SUBSETS: readonly FontSubset[] = [
-  plex(400, '100 500'),
-  plex(600, '501 900'),
+  ...plex('', [...DRAWN, ...DIRECTION_MARKS], (font) =>
+    subset(font, DRAWN, { keepFeatures: FEATURES.arabic }),
+  ),
   {
     name: 'inter',
     family: 'Inter Variable',
@@ -78,36 +85,19 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
 ];
 
 /** Arabic characters that only people type. The files repeat the letters of a first view, as marks attach to letters. */
-export const EXTRA_ARABIC_FONTS: readonly FontSubset[] = [
-  plexExtra(400, '100 500'),
-  plexExtra(600, '501 900'),
-];
+export const EXTRA_ARABIC_FONTS: readonly FontSubset[] = plex('-rest', ALL_ARABIC, (font) =>
+  subset(font, [0x20, 0xa0, ...ALL_ARABIC], {}),
+);
 
-/** Describes an Arabic subset that includes Latin letters and digits, so an Arabic page needs no second font. */
-function plex(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
-  const drawn = [...ASCII, ...SIGNS, ...ARABIC];
-
-  return {
-    name: `plex-arabic-${name}`,
+/** Describes an Arabic subset of each weight. */
+function plex(suffix: string, codePoints: number[], make: (font: Buffer) => Promise<Buffer>): FontSubset[] {
+  return PLEX_FILES.map(({ name, weight, folder }) => ({
+    name: `plex-arabic-${name}${suffix}`,
     family: 'IBM Plex Sans Arabic',
-    weight,
-    codePoints: [...drawn, ...DIRECTION_MARKS],
-    make: async () => subset(await readPlex(name), drawn, { keepFeatures: FEATURES.arabic }),
-  };
+    ...{ weight, codePoints },
+    make: async () => make(await readFile(join(PLEX, folder, `IBMPlexSansArabic_${folder}.ttf`))),
+  }));
 }
-
-function plexExtra(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
-  return {
-    name: `plex-arabic-${name}-rest`,
-    family: 'IBM Plex Sans Arabic',
-    weight,
-    codePoints: ALL_ARABIC,
-    make: async () => subset(await readPlex(name), [0x20, 0xa0, ...ALL_ARABIC], {}),
-  };
-}
-
-const readPlex = (name: keyof typeof PLEX_FILES): Promise<Buffer> =>
-  readFile(join(PLEX, PLEX_FILES[name], `IBMPlexSansArabic_${PLEX_FILES[name]}.ttf`));
 
 type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 
@@ -117,8 +107,4 @@ function subset(font: Buffer, codePoints: readonly number[], options: Options): 
     noHinting: true,
     ...options,
   });
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }

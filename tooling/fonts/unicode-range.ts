@@ -1,5 +1,3 @@
-type Range = readonly [first: number, last: number];
-
 /** Writes code points in CSS's form: `U+20-7E,U+A0`. */
 export function toUnicodeRange(codePoints: readonly number[]): string {
   const ranges: [number, number][] = [];
@@ -14,37 +12,29 @@ export function toUnicodeRange(codePoints: readonly number[]): string {
 
 /** Removes code points that another font provides from a `unicode-range`. */
 export function withoutCodePoints(unicodeRange: string, codePoints: readonly number[]): string {
-  const taken = [...codePoints].toSorted((a, b) => a - b);
+  const taken = new Set(codePoints);
 
-  return unicodeRange
-    .split(',')
-    .map(read)
-    .flatMap((range) =>
-      taken.reduce<Range[]>((left, point) => left.flatMap((part) => without(part, point)), [range]),
-    )
-    .map(write)
-    .join(',');
+  return toUnicodeRange(
+    unicodeRange
+      .split(',')
+      .flatMap(read)
+      .filter((point) => !taken.has(point)),
+  );
 }
 
-function without([first, last]: Range, point: number): Range[] {
-  if (point < first || point > last) return [[first, last]];
-
-  return (
-    [
-      [first, point - 1],
-      [point + 1, last],
-    ] as const
-  ).filter(([from, to]) => from <= to);
-}
-
-function read(text: string): Range {
+function read(text: string): number[] {
   const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-');
 
-  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  return range(Number.parseInt(first, 16), Number.parseInt(last, 16));
 }
 
-function write([first, last]: Range): string {
+function write([first, last]: [number, number]): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
 
   return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
+}
+
+/** Lists the code points from the first to the last. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as icons from '@mdi/js';
+import { filesBelow } from '../packages/files-below.ts';
 
-const SITE = 'src';
 const IMPORT = /import \{([^}]*)\} from '(?:#src\/components|\.)\/icon-paths\.generated\.ts';/g;
 
 /** Returns the module with the SVG paths of the icons that the site's files import from it, sorted by name. */
@@ -13,9 +12,8 @@ export function iconPaths(): string {
 }
 
 function usedIcons(): string[] {
-  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(join(SITE, file), 'utf8').matchAll(IMPORT)])
+  const names = filesBelow(['src'], /\.tsx?$/)
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
     .flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
 
   return [...new Set(names)].toSorted();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findImages, pinImages } from './image-references.ts';
 
@@ -28,7 +28,7 @@ type Place = {
  * unless every digest is known. Returns each image with its digest.
  */
 export function pinEveryImage({ folder, env }: Place): string[] {
-  const files = [...FILES, ...listManifests(folder)].map((file) => {
+  const files = filesWithImages(folder).map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     return { file, text, references: findImages(file, text) };
   });
@@ -45,12 +45,17 @@ export function pinEveryImage({ folder, env }: Place): string[] {
   return [...digests].map(([image, digest]) => `${image}@${digest}`);
 }
 
-function listManifests(folder: string): string[] {
-  if (!existsSync(join(folder, KUBERNETES))) return [];
-  return readdirSync(join(folder, KUBERNETES), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => join(KUBERNETES, file));
+/** Lists the files of the product that name images of others. */
+export function filesWithImages(folder: string): string[] {
+  const manifests = readdirSync(join(folder, KUBERNETES), { recursive: true, encoding: 'utf8' });
+
+  return [
+    ...FILES,
+    ...manifests
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+      .map((file) => join(KUBERNETES, file)),
+  ];
 }
 
 /** Asks the image's registry, by Docker, for the digest of all its platforms together. */

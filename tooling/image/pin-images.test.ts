@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findImages } from './image-references.ts';
-import { pinEveryImage } from './pin-every-image.ts';
+import { filesWithImages, pinEveryImage } from './pin-every-image.ts';
 
 const KUBERNETES = 'deploy/kubernetes';
 const OVERLAY = `${KUBERNETES}/overlays/example/kustomization.yaml`;
-const FILES = [
-  'docker-compose.yml',
-  'docker-compose.proxy.yml',
-  'docker-compose.tracing.yml',
-  'deploy/Dockerfile',
-  'deploy/keycloak/Dockerfile',
-  ...readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `${KUBERNETES}/${file}`),
-];
+const FILES = filesWithImages('.');
 const ONE = `sha256:${'1'.repeat(64)}`;
 const TWO = `sha256:${'2'.repeat(64)}`;
 

@@ -24,12 +24,7 @@ function bytesBelow(folder: string): number {
     .filter(({ name }) => name !== 'node_modules')
     .map((entry) => join(folder, entry.name))
     .reduce((sum, path) => {
-      const { blocks, isDirectory } = stat(path);
-      return sum + blocks * 512 + (isDirectory ? bytesBelow(path) : 0);
+      const stats = lstatSync(path);
+      return sum + stats.blocks * 512 + (stats.isDirectory() ? bytesBelow(path) : 0);
     }, 0);
-}
-
-function stat(path: string): { blocks: number; isDirectory: boolean } {
-  const stats = lstatSync(path);
-  return { blocks: stats.blocks, isDirectory: stats.isDirectory() };
 }

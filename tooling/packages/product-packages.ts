@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { filesBelow } from './files-below.ts';
 import { lateImports, staticImports } from './static-imports.ts';
 
 /** Folders of the processes in the production image (deploy/Dockerfile). */
@@ -23,8 +22,6 @@ const PRODUCT = [
   'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];
-/** The site's folder of test helpers. */
-const TESTING = /^src\/testing\//;
 
 /** Packages whose files are read instead of imported, by the image's processes and by the build. */
 const READ_BY_IMAGE = [
@@ -63,11 +60,10 @@ function packageOf(specifier: string): string[] {
 }
 
 function filesOf(places: readonly string[]): string[] {
-  return places
-    .flatMap((place) =>
-      place.endsWith('.ts')
-        ? [place]
-        : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name)),
-    )
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !TESTING.test(file));
+  const folders = places.filter((place) => !place.endsWith('.ts'));
+
+  return [
+    ...places.filter((place) => place.endsWith('.ts')),
+    ...filesBelow(folders, /^(?!src\/testing\/).*(?<!\.test|\.d)\.tsx?$/),
+  ];
 }

@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { parseSync, Visitor, type ParseResult } from 'oxc-parser';
+import manifest from '../../package.json' with { type: 'json' };
 
 type Statement = { start: number; end: number; entries: ReadonlyArray<{ isType: boolean }> };
+
+/** Beginnings of our own specifiers, such as `#src/`, each with the folder that it means. */
+const ALIASES = Object.entries(manifest.imports).map(
+  ([specifier, folder]) => [specifier.replace('*', ''), join(folder.replace('*', ''))] as const,
+);
+
+/** Returns the path of the file of ours that a specifier names; undefined for a package. */
+export function ownFile(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier);
+  const alias = ALIASES.find(([from]) => specifier.startsWith(from));
+
+  return alias && specifier.replace(...alias);
+}
 
 /** Lists the imports that run when a file is loaded: no `import type`, which is erased, and no `import()`. */
 export function staticImports(file: string): string[] {

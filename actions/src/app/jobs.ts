@@ -1,3 +1,4 @@
+import type { TaskList } from 'graphile-worker';
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
@@ -55,54 +56,44 @@ const SUBSCRIPTION_MAILS = 1;
  * and drop what must not stay.
  */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
-  const { pool, keycloakAdmin, log, databaseUrl, vitals } = services;
+  const { pool, keycloakAdmin, log, databaseUrl, env, vitals, onCleaningFailure } = services;
   let isStopping = false;
+  const untilStopped = { isStopping: () => isStopping };
+  const cleaning = cleaningParts(pool, env, log);
+  const every = (intervalMs: number, name: string, run: () => Promise<unknown>) =>
+    runRegularly({ name, intervalMs, log, run });
+  const everyUnlessHeld = (intervalMs: number, name: string, run: () => Promise<unknown>) =>
+    every(intervalMs, name, async () => {
+      if (!(await isHeld(pool))) await run();
+    });
   const jobs = [
-    runRegularly({
-      name: 'project-user-roles',
-      intervalMs: PROJECTION_INTERVAL_MS,
-      log,
-      run: async () => {
-        const { changed, isLeaderless } = await projectUserRoles(pool, keycloakAdmin);
-        if (isLeaderless)
-          log.error('Keycloak has no administrator who may sign in; keycloak/apply makes the first one');
-        if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
-      },
+    every(PROJECTION_INTERVAL_MS, 'project-user-roles', async () => {
+      const { changed, isLeaderless } = await projectUserRoles(pool, keycloakAdmin);
+      if (isLeaderless)
+        log.error('Keycloak has no administrator who may sign in; keycloak/apply makes the first one');
+      if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
     }),
-    runRegularly({
-      name: 'announce-notices',
-      intervalMs: NOTICE_INTERVAL_MS,
-      log,
-      run: unlessHeld(pool, async () => {
-        await announceNotices(pool);
-      }),
-    }),
+    everyUnlessHeld(NOTICE_INTERVAL_MS, 'announce-notices', () => announceNotices(pool)),
     vitals.watch(
       'relay-outbox',
-      runRegularly({
-        name: 'relay-outbox',
-        intervalMs: RELAY_INTERVAL_MS,
-        log,
-        run: async () => {
-          await relayOutbox(pool);
-        },
-      }),
+      every(RELAY_INTERVAL_MS, 'relay-outbox', () => relayOutbox(pool)),
     ),
-    ...startImportJobs({ pool, log, databaseUrl }, () => isStopping),
-    runRegularly({
-      name: 'delete-answers',
-      intervalMs: ANSWERS_INTERVAL_MS,
-      log,
-      run: () => deletePastRefreshes(pool),
+    everyUnlessHeld(IMPORT_CHECK_INTERVAL_MS, 'fail-abandoned-imports', async () => {
+      const { failed } = await failAbandonedImports(pool);
+      if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
     }),
-    runRegularly({
-      name: 'count-subscribers',
-      intervalMs: COUNT_INTERVAL_MS,
-      log,
-      run: unlessHeld(pool, () => countSubscribers(pool)),
+    everyUnlessHeld(IMPORT_CHECK_INTERVAL_MS, 'resume-undoing', async () => {
+      const { resumed } = await resumeUndoing({ pool, log, databaseUrl, ...untilStopped });
+      if (resumed > 0) log.info({ resumed }, 'Undoing imports went on');
     }),
-    startHoldingBounces(services, () => isStopping),
-    startCleaning(services, () => isStopping),
+    every(ANSWERS_INTERVAL_MS, 'delete-answers', () => deletePastRefreshes(pool)),
+    everyUnlessHeld(COUNT_INTERVAL_MS, 'count-subscribers', () => countSubscribers(pool)),
+    everyUnlessHeld(BOUNCES_INTERVAL_MS, 'hold-hard-bounces', () =>
+      holdHardBounces({ pool, log, ...untilStopped }),
+    ),
+    everyUnlessHeld(CLEANING_INTERVAL_MS, 'clean-up', () =>
+      cleanUp(cleaning, { log, onFailure: onCleaningFailure, ...untilStopped }),
+    ),
   ];
 
   return {
@@ -113,73 +104,30 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
   };
 }
 
-/** Leaves out the runs of a job while the product is held. */
-function unlessHeld(pool: Services['pool'], run: () => Promise<void>): () => Promise<void> {
-  return async () => {
-    if (!(await isHeld(pool))) await run();
-  };
-}
-
-/** Starts the jobs that end or continue what a service that died left of imports. */
-function startImportJobs(deps: Pick<Services, 'pool' | 'log' | 'databaseUrl'>, isStopping: () => boolean) {
-  const { pool, log } = deps;
-  return [
-    runRegularly({
-      name: 'fail-abandoned-imports',
-      intervalMs: IMPORT_CHECK_INTERVAL_MS,
-      log,
-      run: unlessHeld(pool, async () => {
-        const { failed } = await failAbandonedImports(pool);
-        if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
-      }),
-    }),
-    runRegularly({
-      name: 'resume-undoing',
-      intervalMs: IMPORT_CHECK_INTERVAL_MS,
-      log,
-      run: unlessHeld(pool, async () => {
-        const { resumed } = await resumeUndoing({ ...deps, isStopping });
-        if (resumed > 0) log.info({ resumed }, 'Undoing imports went on');
-      }),
-    }),
-  ];
-}
-
-/** Starts to look for domains whose mail server is in trouble. */
-function startHoldingBounces({ pool, log }: Services, isStopping: () => boolean) {
-  return runRegularly({
-    name: 'hold-hard-bounces',
-    intervalMs: BOUNCES_INTERVAL_MS,
-    log,
-    run: unlessHeld(pool, async () => {
-      await holdHardBounces({ pool, log, isStopping });
-    }),
-  });
-}
-
-/** Starts the deletion of what is kept for a time only. */
-function startCleaning({ pool, env, log, onCleaningFailure }: Services, isStopping: () => boolean) {
-  const parts = cleaningParts(pool, env, log);
-  return runRegularly({
-    name: 'clean-up',
-    intervalMs: CLEANING_INTERVAL_MS,
-    log,
-    run: unlessHeld(pool, () => cleanUp(parts, { log, onFailure: onCleaningFailure, isStopping })),
-  });
-}
-
 /**
  * Starts the runners of account jobs and sign-ups: one for account mails and one for sign-ups' mails, which may wait long
  * for a mail server, and one for all others. They are separate from the dispatcher's, so that neither a newsletter that
  * takes hours nor strangers who sign up delay an account mail.
  */
 export async function startAccountJobs(services: Services): Promise<Pick<JobsRunner, 'names' | 'stop'>> {
+  const lanes = [
+    ['account-mails', ACCOUNT_MAILS, { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) }],
+    [
+      'subscription-mails',
+      SUBSCRIPTION_MAILS,
+      { [SUBSCRIPTION_MAIL_TASK]: createSubscriptionMailTask(services) },
+    ],
+    ['account-jobs', ACCOUNT_JOBS, createOtherTasks(services)],
+  ] as const;
   const runners: JobsRunner[] = [];
   const stop = async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
   };
   try {
-    for (const [name, start] of LANES) runners.push(services.vitals.watch(name, await start(services)));
+    for (const [name, concurrency, tasks] of lanes) {
+      const runner = await startJobsRunner({ ...services, concurrency, tasks });
+      runners.push(services.vitals.watch(name, runner));
+    }
   } catch (error) {
     await stop();
     throw error;
@@ -188,42 +136,14 @@ export async function startAccountJobs(services: Services): Promise<Pick<JobsRun
   return { names: () => runners.flatMap((runner) => runner.names()), stop };
 }
 
-function startAccountMails(services: Services): Promise<JobsRunner> {
-  return startJobsRunner({
-    ...services,
-    concurrency: ACCOUNT_MAILS,
-    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) },
-  });
-}
-
-function startSubscriptionMails(services: Services): Promise<JobsRunner> {
-  return startJobsRunner({
-    ...services,
-    concurrency: SUBSCRIPTION_MAILS,
-    tasks: { [SUBSCRIPTION_MAIL_TASK]: createSubscriptionMailTask(services) },
-  });
-}
-
-function startOtherJobs(services: Services): Promise<JobsRunner> {
-  return startJobsRunner({
-    ...services,
-    concurrency: ACCOUNT_JOBS,
-    tasks: {
-      [RECOVERY_TASK]: createRecoveryTask(services),
-      [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
-      [END_SESSIONS_TASK]: createEndSessionsTask(services),
-      ...createSubscriptionTasks(services),
-      [SUBSCRIBE_TASK]: createSubscribeTask(services),
-      [MAIL_EVENT_TASK]: createMailEventTask(services),
-    },
-  });
-}
-
-const LANES = [
-  ['account-mails', startAccountMails],
-  ['subscription-mails', startSubscriptionMails],
-  ['account-jobs', startOtherJobs],
-] as const;
+const createOtherTasks = (services: Services): TaskList => ({
+  [RECOVERY_TASK]: createRecoveryTask(services),
+  [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
+  [END_SESSIONS_TASK]: createEndSessionsTask(services),
+  ...createSubscriptionTasks(services),
+  [SUBSCRIBE_TASK]: createSubscribeTask(services),
+  [MAIL_EVENT_TASK]: createMailEventTask(services),
+});
 
 /** Starts the delivery of webhooks to other systems. */
 export function startWebhookDelivery({ pool, log, env, onWebhook }: Services): { stop: () => Promise<void> } {

@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
 import { HeldBytes } from '#runtime/bytes/held-bytes.ts';
@@ -133,10 +134,6 @@ function readJson(text: string): unknown {
   } catch {
     return NO_JSON;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function stringOr(value: unknown, otherwise: string): string {

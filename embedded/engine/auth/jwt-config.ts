@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
 import { array, lazy, mixed, number, object, string, ValidationError } from 'yup';
 import { parseJsonPath } from './json-path.ts';
 
@@ -141,10 +142,6 @@ function headerOf(header: unknown): JwtConfig['header'] {
   if (!isRecord(header) || header['type'] === 'Authorization') return { type: 'Authorization' };
   if (typeof header['name'] !== 'string') fail('needs the name of the cookie');
   return { type: 'Cookie', name: header['name'] };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fail(what: string): never {

@@ -163,8 +163,9 @@ export function readEngineConfig(source: Environment = process.env): EngineConfi
 }
 
 /** Reads the database's address alone, for commands that need no other variable. */
-export function readDatabaseUrl(source: Environment = process.env): string {
-  return readEnvironment(envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']), source).HASURA_GRAPHQL_DATABASE_URL;
+export function readDatabaseUrl(): string {
+  return readEnvironment(envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']), process.env)
+    .HASURA_GRAPHQL_DATABASE_URL;
 }
 
 /** Returns the APIs that are answered. Those of the administrator need a secret to be set. */

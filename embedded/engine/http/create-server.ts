@@ -18,7 +18,6 @@ import { clientNetwork } from '../transport/client-network.ts';
 import { handleGraphql } from './handle-graphql.ts';
 import { AdminFault } from '../admin/admin-fault.ts';
 import { adminEndpoint, handleAdmin, type AdminEndpoints, type ApiName } from './handle-admin.ts';
-import { handleMetadata } from './handle-metadata.ts';
 import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
 import type { ReceiveParts } from './receive-request.ts';
@@ -38,9 +37,7 @@ export type HttpParts = ReceiveParts & {
   readonly logger: Logger;
   /** Resolves when the database answers. */
   readonly checkHealth: () => Promise<void>;
-  /** Reads metadata and catalog again. */
-  readonly reload: () => Promise<void>;
-  /** The administrator's endpoints; without them `/v1/metadata` takes `reload_metadata` alone. */
+  /** The administrator's endpoints; an engine whose metadata nobody changes has none. */
   readonly admin?: AdminEndpoints | undefined;
   readonly apis: ReadonlySet<string>;
   readonly restEndpoints: () => readonly RestEndpoint[];
@@ -101,9 +98,6 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
       sendJson(request, response, { ...outcome, status }, parts.answers);
       return;
     }
-    case 'POST /v1/metadata':
-      sendJson(request, response, { body: await handleMetadata(request, parts) });
-      return;
     case 'GET /healthz':
       await answerHealth(response, parts);
       return;

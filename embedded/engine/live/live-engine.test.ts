@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LivePlan } from '../contract/execution.ts';
-import { LiveEngine } from './live-engine.ts';
+import { LiveEngine, type LiveRequest } from './live-engine.ts';
 
 const AWAY = new Error('the database is away');
 const BUSY = new Error('too many others are served');
@@ -60,6 +60,10 @@ describe('LiveEngine', () => {
   });
 
   const settle = () => vi.advanceTimersByTimeAsync(10);
+  const subscribe = (
+    prepare: () => Promise<LivePlan>,
+    { next = () => undefined, ...more }: Partial<LiveRequest> = {},
+  ) => engine.subscribe({ network: 'home', prepare, next, ...more });
 
   it('never gives a subscription the rights of before a reload that came while it was compiled', async () => {
     let rights = 'old';
@@ -69,7 +73,7 @@ describe('LiveEngine', () => {
         ? new Promise<LivePlan>((resolve) => (compiled = resolve))
         : Promise.resolve(planOf(rights)),
     );
-    const subscribing = engine.subscribe({ network: 'home', prepare, next: () => undefined });
+    const subscribing = subscribe(prepare);
     rights = 'new';
     await engine.reprepareAll();
     compiled?.(planOf('old'));
@@ -80,8 +84,7 @@ describe('LiveEngine', () => {
   });
 
   it('measures the delay from a commit to its answers, and none of other answers', async () => {
-    const prepare = () => Promise.resolve(planOf('all'));
-    await engine.subscribe({ network: 'home', prepare, next: () => undefined });
+    await subscribe(() => Promise.resolve(planOf('all')));
     await settle();
     engine.refetchAll();
     await settle();
@@ -99,8 +102,7 @@ describe('LiveEngine', () => {
 
   it('logs a failing live query once, though each subscription is another query', async () => {
     for (let alias = 0; alias < 20; alias += 1) {
-      const prepare = () => Promise.resolve(planOf(`failing ${alias}`));
-      const { close } = await engine.subscribe({ network: 'home', prepare, next: () => undefined });
+      const { close } = await subscribe(() => Promise.resolve(planOf(`failing ${alias}`)));
       await settle();
       close();
     }
@@ -111,7 +113,7 @@ describe('LiveEngine', () => {
   it('fetches nothing by old rights once a reload has begun', async () => {
     let release: (() => void) | undefined;
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
-    await engine.subscribe({ network: 'home', prepare, next: () => undefined });
+    await subscribe(prepare);
     await settle();
     prepare.mockImplementation(async () => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -132,12 +134,7 @@ describe('LiveEngine', () => {
     const shared = vi.fn(() => Promise.resolve(planOf('shared')));
     const shown: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      await engine.subscribe({
-        network: 'home',
-        prepare: shared,
-        key: 'same',
-        next: ({ hash }) => shown.push(String(hash)),
-      });
+      await subscribe(shared, { key: 'same', next: ({ hash }) => shown.push(String(hash)) });
     }
     let open = 0;
     let most = 0;
@@ -149,7 +146,7 @@ describe('LiveEngine', () => {
       return planOf('slow');
     };
     for (let index = 0; index < 25; index += 1) {
-      const subscribing = engine.subscribe({ network: 'home', prepare: slow(), next: () => undefined });
+      const subscribing = subscribe(slow());
       await settle();
       await subscribing;
     }
@@ -171,7 +168,7 @@ describe('LiveEngine', () => {
   it('keeps nothing of a subscription that was still compiled when the engine stopped', async () => {
     let compiled: ((plan: LivePlan) => void) | undefined;
     const prepare = () => new Promise<LivePlan>((resolve) => (compiled = resolve));
-    const subscribing = engine.subscribe({ network: 'home', prepare, next: () => undefined });
+    const subscribing = subscribe(prepare);
     engine.stop();
     compiled?.(planOf('late'));
     await subscribing;
@@ -184,7 +181,7 @@ describe('LiveEngine', () => {
   it('compiles a subscription again until the database is back', async () => {
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
     const next = vi.fn();
-    await engine.subscribe({ network: 'home', prepare, next });
+    await subscribe(prepare, { next });
     await settle();
     prepare.mockRejectedValue(AWAY);
     await engine.reprepareAll();
@@ -201,7 +198,7 @@ describe('LiveEngine', () => {
     const prepare = vi.fn(() => Promise.reject<LivePlan>(BUSY));
     const next = vi.fn();
 
-    await engine.subscribe({ network: 'home', prepare, next });
+    await subscribe(prepare, { next });
     await settle();
     expect(next).not.toHaveBeenCalled();
     prepare.mockImplementation(() => Promise.resolve(planOf('free')));
@@ -215,14 +212,12 @@ describe('LiveEngine', () => {
     const prepare = () => Promise.resolve(planOf('shared'));
     const fault = new Error('the socket is gone');
     const next = vi.fn();
-    await engine.subscribe({
-      network: 'home',
-      prepare,
+    await subscribe(prepare, {
       next: () => {
         throw fault;
       },
     });
-    await engine.subscribe({ network: 'home', prepare, next });
+    await subscribe(prepare, { next });
     await settle();
     engine.changed({ table: '["public","item"]', hashes: undefined });
     await settle();
@@ -233,16 +228,8 @@ describe('LiveEngine', () => {
   });
 
   it('fetches what depends on the time of day each second, and nothing else', async () => {
-    await engine.subscribe({
-      network: 'home',
-      prepare: () => Promise.resolve(planOf('still')),
-      next: () => undefined,
-    });
-    await engine.subscribe({
-      network: 'home',
-      prepare: () => Promise.resolve(planOf('clock', true)),
-      next: () => undefined,
-    });
+    await subscribe(() => Promise.resolve(planOf('still')));
+    await subscribe(() => Promise.resolve(planOf('clock', true)));
     await settle();
     for (let second = 1; second <= 3; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);

@@ -77,8 +77,9 @@ export class ObjectReader {
     });
   }
 
-  boolean(key: string, otherwise = false): boolean {
-    const value = this.unknown(key) ?? otherwise;
+  /** Returns a flag; false if the key is missing or null. */
+  boolean(key: string): boolean {
+    const value = this.unknown(key) ?? false;
     if (typeof value === 'boolean') return value;
     throw this.fault(key, `expected true or false, but found ${describe(value)}`);
   }
@@ -154,6 +155,19 @@ export class ObjectReader {
   fault(key: string, message: string): MetadataError {
     return new MetadataError(this.placeOf(key), message);
   }
+}
+
+/** Makes the reader of an object; a key for which `read` does not ask is an error. */
+export function readObject<T>(
+  read: (reader: ObjectReader) => T,
+): (value: unknown, place: string, origins?: Origins) => T {
+  return (value, place, origins) => {
+    const reader = new ObjectReader(value, place, origins);
+    const result = read(reader);
+    reader.finish();
+
+    return result;
+  };
 }
 
 /** Describes a value for an error message. */

@@ -1,12 +1,11 @@
 import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, TypedName } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { ObjectReader, type Origins, readObject } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
 import { parseQualifiedName, parseStrings } from './parse-names.ts';
 
 /** Reads an action of exported metadata: arguments and output type are in its definition. */
-export function parseAction(value: unknown, place: string, origins: Origins): ActionMetadata {
-  const reader = new ObjectReader(value, place, origins);
+export const parseAction = readObject((reader): ActionMetadata => {
   const definition = reader.object('definition');
   for (const key of ['request_transform', 'response_transform'])
     definition.refuse(key, 'remove it; let the handler take and give the plain form of an action');
@@ -27,10 +26,9 @@ export function parseAction(value: unknown, place: string, origins: Origins): Ac
     place: reader.place,
   };
   definition.finish();
-  reader.finish();
 
   return action;
-}
+});
 
 function parseHeader(value: unknown, place: string, origins: Origins): ActionHeader {
   const reader = new ObjectReader(value, place, origins);
@@ -56,61 +54,33 @@ export function parseCustomTypes(reader: ObjectReader | undefined): CustomTypes 
   return types;
 }
 
-function parseObject(value: unknown, place: string, origins: Origins): CustomTypes['objects'][number] {
-  const reader = new ObjectReader(value, place, origins);
-  const object = {
-    name: reader.string('name'),
-    description: reader.optionalString('description'),
-    fields: reader.list('fields', parseTypedName),
-    relationships: reader.list('relationships', parseRelationship),
-    place: reader.place,
-  };
-  reader.finish();
+const parseObject = readObject((reader): CustomTypes['objects'][number] => ({
+  name: reader.string('name'),
+  description: reader.optionalString('description'),
+  fields: reader.list('fields', parseTypedName),
+  relationships: reader.list('relationships', parseRelationship),
+  place: reader.place,
+}));
 
-  return object;
-}
+const parseInputObject = readObject((reader): CustomTypes['inputObjects'][number] => ({
+  name: reader.string('name'),
+  description: reader.optionalString('description'),
+  fields: reader.list('fields', parseTypedName),
+  place: reader.place,
+}));
 
-function parseInputObject(
-  value: unknown,
-  place: string,
-  origins: Origins,
-): CustomTypes['inputObjects'][number] {
-  const reader = new ObjectReader(value, place, origins);
-  const object = {
-    name: reader.string('name'),
-    description: reader.optionalString('description'),
-    fields: reader.list('fields', parseTypedName),
-    place: reader.place,
-  };
-  reader.finish();
+const parseScalar = readObject((reader): CustomTypes['scalars'][number] => ({
+  name: reader.string('name'),
+  description: reader.optionalString('description'),
+  place: reader.place,
+}));
 
-  return object;
-}
-
-function parseScalar(value: unknown, place: string, origins: Origins): CustomTypes['scalars'][number] {
-  const reader = new ObjectReader(value, place, origins);
-  const scalar = {
-    name: reader.string('name'),
-    description: reader.optionalString('description'),
-    place: reader.place,
-  };
-  reader.finish();
-
-  return scalar;
-}
-
-function parseEnum(value: unknown, place: string, origins: Origins): CustomTypes['enums'][number] {
-  const reader = new ObjectReader(value, place, origins);
-  const parsed = {
-    name: reader.string('name'),
-    description: reader.optionalString('description'),
-    values: reader.list('values', parseEnumValue),
-    place: reader.place,
-  };
-  reader.finish();
-
-  return parsed;
-}
+const parseEnum = readObject((reader): CustomTypes['enums'][number] => ({
+  name: reader.string('name'),
+  description: reader.optionalString('description'),
+  values: reader.list('values', parseEnumValue),
+  place: reader.place,
+}));
 
 function parseEnumValue(value: unknown, place: string, origins: Origins) {
   if (typeof value === 'string') return { name: value, description: undefined };
@@ -122,33 +92,27 @@ function parseEnumValue(value: unknown, place: string, origins: Origins) {
   return parsed;
 }
 
-function parseTypedName(value: unknown, place: string, origins: Origins): TypedName {
-  const reader = new ObjectReader(value, place, origins);
+const parseTypedName = readObject((reader): TypedName => {
   reader.refuse('arguments', 'remove it; a field of a custom type takes none');
-  const field = {
+
+  return {
     name: reader.string('name'),
     type: reader.string('type'),
     description: reader.optionalString('description'),
   };
-  reader.finish();
+});
 
-  return field;
-}
-
-function parseRelationship(value: unknown, place: string, origins: Origins): CustomRelationship {
-  const reader = new ObjectReader(value, place, origins);
+const parseRelationship = readObject((reader): CustomRelationship => {
   const type = reader.string('type');
   if (type !== 'object' && type !== 'array')
     throw reader.fault('type', `expected object or array, found ${type}`);
   reader.ignore('source');
-  const relationship: CustomRelationship = {
+
+  return {
     name: reader.string('name'),
     type,
     table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
     fieldMapping: parseStrings(reader.object('field_mapping')),
     place: reader.place,
   };
-  reader.finish();
-
-  return relationship;
-}
+});

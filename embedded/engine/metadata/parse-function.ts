@@ -1,10 +1,9 @@
 import type { FunctionMetadata } from './metadata.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { type ObjectReader, readObject } from './object-reader.ts';
 import { parseQualifiedName } from './parse-names.ts';
 
 /** Reads one entry of a source's `functions`. */
-export function parseFunction(value: unknown, place: string, origins: Origins): FunctionMetadata {
-  const reader = new ObjectReader(value, place, origins);
+export const parseFunction = readObject((reader): FunctionMetadata => {
   const configuration = reader.optionalObject('configuration');
   const roots = configuration?.optionalObject('custom_root_fields');
   const parsed: FunctionMetadata = {
@@ -22,10 +21,9 @@ export function parseFunction(value: unknown, place: string, origins: Origins): 
   };
   roots?.finish();
   configuration?.finish();
-  reader.finish();
 
   return parsed;
-}
+});
 
 function parseExposedAs(configuration: ObjectReader | undefined): FunctionMetadata['exposedAs'] {
   const value = configuration?.optionalString('exposed_as');
@@ -34,11 +32,9 @@ function parseExposedAs(configuration: ObjectReader | undefined): FunctionMetada
 }
 
 /** Reads an entry of a list of permissions that holds only a role. */
-export function parseRole(value: unknown, place: string, origins: Origins): string {
-  const reader = new ObjectReader(value, place, origins);
+export const parseRole = readObject((reader): string => {
   const role = reader.string('role');
   reader.ignore('comment');
-  reader.finish();
 
   return role;
-}
+});

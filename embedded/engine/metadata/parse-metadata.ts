@@ -1,6 +1,6 @@
 import type { InheritedRole, Metadata } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { ObjectReader, type Origins, readObject } from './object-reader.ts';
 import { parseAction, parseCustomTypes } from './parse-actions.ts';
 import { parseFunction } from './parse-function.ts';
 import { parseQueryCollections } from './parse-query-collections.ts';
@@ -60,12 +60,7 @@ function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'function
   return source ?? { tables: [], functions: [] };
 }
 
-function parseSource(
-  value: unknown,
-  place: string,
-  origins: Origins,
-): Pick<Metadata, 'tables' | 'functions'> {
-  const reader = new ObjectReader(value, place, origins);
+const parseSource = readObject((reader): Pick<Metadata, 'tables' | 'functions'> => {
   const kind = reader.string('kind');
   if (kind !== 'postgres')
     throw reader.fault('kind', `only postgres is supported, not ${kind}; remove this source`);
@@ -75,14 +70,12 @@ function parseSource(
   reader.refuse('logical_models', 'track a view instead');
   reader.refuse('native_queries', 'track a view or a function instead');
   reader.refuse('stored_procedures', 'track a function instead');
-  const source = {
+
+  return {
     tables: reader.distinct('tables', parseTable, ({ table }) => `${table.schema}.${table.name}`),
     functions: reader.list('functions', parseFunction),
   };
-  reader.finish();
-
-  return source;
-}
+});
 
 /**
  * Checks how Hasura would connect. Settings of connections are ignored, because the environment names the database
@@ -99,14 +92,8 @@ function checkConfiguration(reader: ObjectReader | undefined): void {
   reader?.finish();
 }
 
-function parseInheritedRole(value: unknown, place: string, origins: Origins): InheritedRole {
-  const reader = new ObjectReader(value, place, origins);
-  const role = {
-    name: reader.string('role_name'),
-    parents: reader.strings('role_set'),
-    place: reader.place,
-  };
-  reader.finish();
-
-  return role;
-}
+const parseInheritedRole = readObject((reader): InheritedRole => ({
+  name: reader.string('role_name'),
+  parents: reader.strings('role_set'),
+  place: reader.place,
+}));

@@ -8,57 +8,48 @@ import {
   type SelectPermission,
   type UpdatePermission,
 } from './metadata.ts';
-import { describe, NO_CONDITION, ObjectReader, type Origins } from './object-reader.ts';
+import { describe, NO_CONDITION, type ObjectReader, readObject } from './object-reader.ts';
 
 /** Makes the reader of `{role, permission, comment}`, in which `read` reads the permission. */
-function parseEntry<T extends object>(
-  read: (permission: ObjectReader) => T,
-): (value: unknown, place: string, origins: Origins) => T & { role: string } {
-  return (value, place, origins) => {
-    const entry = new ObjectReader(value, place, origins);
+const parseEntry = <T extends object>(read: (permission: ObjectReader) => T) =>
+  readObject((entry): T & { role: string } => {
     const permission = entry.object('permission');
     const result = { role: entry.string('role'), ...read(permission) };
     permission.finish();
     entry.ignore('comment');
-    entry.finish();
 
     return result;
-  };
-}
+  });
 
-export const parseSelectPermission: (value: unknown, place: string, origins: Origins) => SelectPermission =
-  parseEntry((permission) => ({
-    columns: parseColumns(permission, []),
-    computedFields: permission.strings('computed_fields'),
-    filter: parseFilter(permission, 'filter'),
-    limit: permission.optionalNumber('limit'),
-    allowAggregations: permission.boolean('allow_aggregations'),
-    queryRootFields: permission.optionalChoices('query_root_fields', QUERY_ROOT_FIELDS),
-    subscriptionRootFields: permission.optionalChoices('subscription_root_fields', SUBSCRIPTION_ROOT_FIELDS),
-  }));
+export const parseSelectPermission = parseEntry((permission): Omit<SelectPermission, 'role'> => ({
+  columns: parseColumns(permission, []),
+  computedFields: permission.strings('computed_fields'),
+  filter: parseFilter(permission, 'filter'),
+  limit: permission.optionalNumber('limit'),
+  allowAggregations: permission.boolean('allow_aggregations'),
+  queryRootFields: permission.optionalChoices('query_root_fields', QUERY_ROOT_FIELDS),
+  subscriptionRootFields: permission.optionalChoices('subscription_root_fields', SUBSCRIPTION_ROOT_FIELDS),
+}));
 
-export const parseInsertPermission: (value: unknown, place: string, origins: Origins) => InsertPermission =
-  parseEntry((permission) => ({
-    columns: parseColumns(permission, '*'),
-    check: parseFilter(permission, 'check'),
-    set: parseSet(permission),
-    isBackendOnly: permission.boolean('backend_only'),
-  }));
+export const parseInsertPermission = parseEntry((permission): Omit<InsertPermission, 'role'> => ({
+  columns: parseColumns(permission, '*'),
+  check: parseFilter(permission, 'check'),
+  set: parseSet(permission),
+  isBackendOnly: permission.boolean('backend_only'),
+}));
 
-export const parseUpdatePermission: (value: unknown, place: string, origins: Origins) => UpdatePermission =
-  parseEntry((permission) => ({
-    columns: parseColumns(permission, []),
-    filter: parseFilter(permission, 'filter'),
-    check: (permission.unknown('check') ?? null) === null ? undefined : parseFilter(permission, 'check'),
-    set: parseSet(permission),
-    isBackendOnly: permission.boolean('backend_only'),
-  }));
+export const parseUpdatePermission = parseEntry((permission): Omit<UpdatePermission, 'role'> => ({
+  columns: parseColumns(permission, []),
+  filter: parseFilter(permission, 'filter'),
+  check: (permission.unknown('check') ?? null) === null ? undefined : parseFilter(permission, 'check'),
+  set: parseSet(permission),
+  isBackendOnly: permission.boolean('backend_only'),
+}));
 
-export const parseDeletePermission: (value: unknown, place: string, origins: Origins) => DeletePermission =
-  parseEntry((permission) => ({
-    filter: parseFilter(permission, 'filter'),
-    isBackendOnly: permission.boolean('backend_only'),
-  }));
+export const parseDeletePermission = parseEntry((permission): Omit<DeletePermission, 'role'> => ({
+  filter: parseFilter(permission, 'filter'),
+  isBackendOnly: permission.boolean('backend_only'),
+}));
 
 function parseColumns(permission: ObjectReader, otherwise: ColumnList): ColumnList {
   const value = permission.unknown('columns') ?? otherwise;

@@ -1,6 +1,6 @@
 import type { MetadataError } from '../errors/metadata-error.ts';
 import type { Metadata, RestEndpointMetadata, RestMethod, SavedQuery } from './metadata.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { type ObjectReader, readObject } from './object-reader.ts';
 
 /** Collections by name; each holds its documents by name. */
 type Collections = ReadonlyMap<string, ReadonlyMap<string, SavedQuery>>;
@@ -28,57 +28,36 @@ export function parseQueryCollections(
   };
 }
 
-function parseCollection(
-  value: unknown,
-  place: string,
-  origins: Origins,
-): [name: string, queries: ReadonlyMap<string, SavedQuery>] {
-  const reader = new ObjectReader(value, place, origins);
+const parseCollection = readObject((reader): [name: string, queries: ReadonlyMap<string, SavedQuery>] => {
   reader.ignore('comment');
   const name = reader.string('name');
   const definition = reader.object('definition');
   const queries = definition.distinct('queries', parseQuery, ([query]) => query);
   definition.finish();
-  reader.finish();
 
   return [name, new Map(queries)];
-}
+});
 
-function parseQuery(value: unknown, place: string): [name: string, query: SavedQuery] {
-  const reader = new ObjectReader(value, place);
-  const named: [string, SavedQuery] = [
-    reader.string('name'),
-    { query: reader.string('query'), place: reader.place },
-  ];
-  reader.finish();
+const parseQuery = readObject((reader): [name: string, query: SavedQuery] => [
+  reader.string('name'),
+  { query: reader.string('query'), place: reader.place },
+]);
 
-  return named;
-}
-
-const allowedBy =
-  (collections: Collections, miss: Miss) =>
-  (value: unknown, place: string, origins: Origins): SavedQuery[] => {
-    const entry = new ObjectReader(value, place, origins);
+const allowedBy = (collections: Collections, miss: Miss) =>
+  readObject((entry): SavedQuery[] => {
     const name = entry.string('collection');
     const scope = entry.optionalObject('scope');
     if (scope && scope.unknown('global') !== true)
       throw entry.fault('scope', 'only a global scope is supported; write {global: true}');
     scope?.finish();
-    entry.finish();
     const collection = collections.get(name);
     if (collection === undefined) miss(entry.fault('collection', `there is no query collection ${name}`));
 
     return [...(collection?.values() ?? [])];
-  };
+  });
 
-const endpointOf =
-  (collections: Collections, miss: Miss) =>
-  (
-    value: unknown,
-    place: string,
-    origins: Origins,
-  ): { endpoint: RestEndpointMetadata; saved: SavedQuery }[] => {
-    const reader = new ObjectReader(value, place, origins);
+const endpointOf = (collections: Collections, miss: Miss) =>
+  readObject((reader): { endpoint: RestEndpointMetadata; saved: SavedQuery }[] => {
     const definition = reader.object('definition');
     const source = definition.object('query');
     const [collection, name] = [source.string('collection_name'), source.string('query_name')];
@@ -99,7 +78,6 @@ const endpointOf =
     };
     source.finish();
     definition.finish();
-    reader.finish();
 
     return saved === undefined ? [] : [{ endpoint, saved }];
-  };
+  });

@@ -1,11 +1,10 @@
 import type { RelationshipMetadata, RelationshipUsing } from './metadata.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { type ObjectReader, readObject } from './object-reader.ts';
 import { parseNames, parseQualifiedName, parseStrings } from './parse-names.ts';
 
 /** Makes the reader of object or array relationships, in every form that Hasura accepts. */
-export function parseRelationship(type: 'object' | 'array') {
-  return (value: unknown, place: string, origins: Origins): RelationshipMetadata => {
-    const reader = new ObjectReader(value, place, origins);
+export const parseRelationship = (type: 'object' | 'array') =>
+  readObject((reader): RelationshipMetadata => {
     const using = reader.object('using');
     const relationship = {
       name: reader.string('name'),
@@ -15,11 +14,9 @@ export function parseRelationship(type: 'object' | 'array') {
       place: reader.place,
     };
     using.finish();
-    reader.finish();
 
     return relationship;
-  };
-}
+  });
 
 function parseUsing(using: ObjectReader): RelationshipUsing {
   const key = using.unknown('foreign_key_constraint_on') ?? undefined;

@@ -1,5 +1,5 @@
 import type { ComputedFieldMetadata, RootFieldKind, RootFieldSetting, TableMetadata } from './metadata.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { type ObjectReader, readObject } from './object-reader.ts';
 import { parseQualifiedName, parseStrings } from './parse-names.ts';
 import {
   parseDeletePermission,
@@ -24,13 +24,13 @@ const rootFieldKinds: readonly RootFieldKind[] = [
 ];
 
 /** Reads one entry of a source's `tables`. */
-export function parseTable(value: unknown, place: string, origins: Origins): TableMetadata {
-  const reader = new ObjectReader(value, place, origins);
+export const parseTable = readObject((reader): TableMetadata => {
   reader.refuse('remote_relationships', 'remove it; clients ask for both sides');
   reader.refuse('event_triggers', 'remove it; let a trigger of the database write down what a service sends');
   reader.refuse('logical_model', 'track a view instead');
   reader.refuse('apollo_federation_config', 'remove it; a gateway cannot compose this engine');
-  const table: TableMetadata = {
+
+  return {
     table: parseQualifiedName(reader.unknown('table'), reader.placeOf('table')),
     isEnum: reader.boolean('is_enum'),
     ...parseConfiguration(reader.optionalObject('configuration')),
@@ -45,10 +45,7 @@ export function parseTable(value: unknown, place: string, origins: Origins): Tab
     delete: reader.distinct('delete_permissions', parseDeletePermission, roleOf),
     place: reader.place,
   };
-  reader.finish();
-
-  return table;
-}
+});
 
 const roleOf = ({ role }: { readonly role: string }) => role;
 
@@ -109,8 +106,7 @@ function parseRootField(reader: ObjectReader | undefined, kind: RootFieldKind): 
   return setting;
 }
 
-function parseComputedField(value: unknown, place: string, origins: Origins): ComputedFieldMetadata {
-  const reader = new ObjectReader(value, place, origins);
+const parseComputedField = readObject((reader): ComputedFieldMetadata => {
   const definition = reader.object('definition');
   const field: ComputedFieldMetadata = {
     name: reader.string('name'),
@@ -121,7 +117,6 @@ function parseComputedField(value: unknown, place: string, origins: Origins): Co
     place: reader.place,
   };
   definition.finish();
-  reader.finish();
 
   return field;
-}
+});

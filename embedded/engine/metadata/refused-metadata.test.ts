@@ -106,6 +106,7 @@ describe('metadata that would change rights or answers', () => {
     [{ use_prepared_statements: false }],
     [{ use_prepared_statements: true }],
     [{ isolation_level: 'read-committed' }],
+    [{ database_url: 'x', pool_settings: { max_connections: 5 } }],
   ])('is not %j, which is ignored', (settings) => {
     expect(() => parseMetadata(connection(settings))).not.toThrow();
   });

@@ -1,9 +1,4 @@
-import {
-  type GraphQLFieldConfigArgumentMap,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  type GraphQLOutputType,
-} from 'graphql';
+import { type GraphQLFieldConfigArgumentMap, GraphQLNonNull, type GraphQLOutputType } from 'graphql';
 import type { ActionMetadata } from '../metadata/metadata.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { customInputType, customOutputType } from './action-types.ts';
@@ -69,34 +64,32 @@ function asyncStart(action: ActionMetadata, context: SchemaContext): RootFields[
 
 function asyncResult(action: ActionMetadata, context: SchemaContext): RootFields[string] {
   const own = (name: string) => ({ extensions: { meaning: { kind: 'action-field', name } as const } });
-  const type = context.type({ name: action.name, place: action.place }, () =>
-      new GraphQLObjectType({
-        name: action.name,
-        description: `fields of action: "${action.name}"`,
-        fields: () => ({
-          created_at: {
-            type: new GraphQLNonNull(scalarType('timestamptz', context)),
-            description: 'the time at which this action was created',
-            ...own('created_at'),
-          },
-          errors: {
-            type: scalarType('json', context),
-            description: 'errors related to the invocation',
-            ...own('errors'),
-          },
-          id: {
-            type: new GraphQLNonNull(scalarType('uuid', context)),
-            description: 'the unique id of an action',
-            ...own('id'),
-          },
-          output: {
-            type: outputOf(action, context),
-            description: 'the output fields of this action',
-            ...own('output'),
-          },
-        }),
-      }),
-  );
+  const type = context.object(action.place, {
+    name: action.name,
+    description: `fields of action: "${action.name}"`,
+    fields: () => ({
+      created_at: {
+        type: new GraphQLNonNull(scalarType('timestamptz', context)),
+        description: 'the time at which this action was created',
+        ...own('created_at'),
+      },
+      errors: {
+        type: scalarType('json', context),
+        description: 'errors related to the invocation',
+        ...own('errors'),
+      },
+      id: {
+        type: new GraphQLNonNull(scalarType('uuid', context)),
+        description: 'the unique id of an action',
+        ...own('id'),
+      },
+      output: {
+        type: outputOf(action, context),
+        description: 'the output fields of this action',
+        ...own('output'),
+      },
+    }),
+  });
 
   return {
     type,

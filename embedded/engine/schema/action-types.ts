@@ -1,12 +1,11 @@
 import {
-  GraphQLEnumType,
+  type GraphQLEnumType,
   type GraphQLFieldConfig,
   GraphQLID,
-  GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
-  GraphQLObjectType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   Kind,
   parseType,
@@ -55,32 +54,28 @@ function inputTypeOf(name: string, context: SchemaContext): GraphQLInputType {
   const found = context.model.customTypes.inputObjects.find((type) => type.name === name);
   if (found === undefined) return leafType(name, context);
 
-  return context.type({ name, place: found.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: found.description,
-        fields: () =>
-          Object.fromEntries(
-            found.fields.map((field) => [
-              field.name,
-              { type: customInputType(field.type, context, name), description: field.description },
-            ]),
-          ),
-      }),
-  );
+  return context.input(found.place, {
+    name,
+    description: found.description,
+    fields: () =>
+      Object.fromEntries(
+        found.fields.map((field) => [
+          field.name,
+          { type: customInputType(field.type, context, name), description: field.description },
+        ]),
+      ),
+  });
 }
 
 function outputTypeOf(name: string, context: SchemaContext): GraphQLOutputType {
   const found = context.model.customTypes.objects.find((type) => type.name === name);
   if (found === undefined) return leafType(name, context);
 
-  return context.type({ name, place: found.place }, () =>
-      new GraphQLObjectType({
-        name,
-        description: found.description,
-        fields: () => ({ ...plainFields(found, context), ...relationshipFields(found, context) }),
-      }),
-  );
+  return context.object(found.place, {
+    name,
+    description: found.description,
+    fields: () => ({ ...plainFields(found, context), ...relationshipFields(found, context) }),
+  });
 }
 
 function plainFields({ name, fields }: CustomTypes['objects'][number], context: SchemaContext): Fields {
@@ -134,13 +129,11 @@ function customEnum(
   { name, description, values, place }: CustomTypes['enums'][number],
   context: SchemaContext,
 ) {
-  return context.type({ name, place: place }, () =>
-      new GraphQLEnumType({
-        name,
-        description,
-        values: Object.fromEntries(
-          values.map((value) => [value.name, { value: value.name, description: value.description }]),
-        ),
-      }),
-  );
+  return context.enum(place, {
+    name,
+    description,
+    values: Object.fromEntries(
+      values.map((value) => [value.name, { value: value.name, description: value.description }]),
+    ),
+  });
 }

@@ -3,10 +3,11 @@ import {
   GraphQLFloat,
   GraphQLInt,
   GraphQLNonNull,
-  GraphQLObjectType,
+  type GraphQLObjectType,
 } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './aggregate-functions.ts';
+import { columnFields } from './column-fields.ts';
 import { hasReadableRows, type SchemaContext } from './context.ts';
 import { listOf, valueType } from './scalar-types.ts';
 import { countArguments } from './select-arguments.ts';
@@ -20,39 +21,32 @@ export function aggregateObject(
   rowObject: MakeObject,
   context: SchemaContext,
 ): GraphQLObjectType {
-  const name = `${table.typeName}_aggregate`;
   const hasRows = hasReadableRows(table, context);
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLObjectType({
-        name,
-        description: `aggregated selection of "${table.name}"`,
-        fields: () => ({
-          aggregate: {
-            type: aggregateFields(table, context),
-            extensions: { meaning: { kind: 'aggregate-fields' } },
-          },
-          ...(hasRows && {
-            nodes: {
-              type: listOf(rowObject(table, context)),
-              extensions: { meaning: { kind: 'nodes', table } },
-            },
-          }),
-        }),
+  return context.object(table.metadata.place, {
+    name: `${table.typeName}_aggregate`,
+    description: `aggregated selection of "${table.name}"`,
+    fields: () => ({
+      aggregate: {
+        type: aggregateFields(table, context),
+        extensions: { meaning: { kind: 'aggregate-fields' } },
+      },
+      ...(hasRows && {
+        nodes: {
+          type: listOf(rowObject(table, context)),
+          extensions: { meaning: { kind: 'nodes', table } },
+        },
       }),
-  );
+    }),
+  });
 }
 
 function aggregateFields(table: Table, context: SchemaContext): GraphQLObjectType {
-  const name = `${table.typeName}_aggregate_fields`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLObjectType({
-        name,
-        description: `aggregate fields of "${table.name}"`,
-        fields: () => ({ count: countField(table, context), ...functionFields(table, context) }),
-      }),
-  );
+  return context.object(table.metadata.place, {
+    name: `${table.typeName}_aggregate_fields`,
+    description: `aggregate fields of "${table.name}"`,
+    fields: () => ({ count: countField(table, context), ...functionFields(table, context) }),
+  });
 }
 
 function countField(table: Table, context: SchemaContext): Fields[string] {
@@ -68,24 +62,15 @@ function functionFields(table: Table, context: SchemaContext): Fields {
   for (const name of aggregateFunctions) {
     const columns = aggregatedColumns(name, context.selectOf(table).columns);
     if (columns.length === 0) continue;
-    const typeName = `${table.typeName}_${name}_fields`;
-    const type = context.type({ name: typeName, place: table.metadata.place }, () =>
-        new GraphQLObjectType({
-          name: typeName,
-          description: `aggregate ${name} on columns`,
-          fields: () =>
-            Object.fromEntries(
-              columns.map((column) => [
-                column.fieldName,
-                {
-                  type: keepsColumnType(name) ? valueType(column.type, context) : GraphQLFloat,
-                  description: column.description,
-                  extensions: { meaning: { kind: 'column', column } },
-                },
-              ]),
-            ),
-        }),
-    );
+    const type = context.object(table.metadata.place, {
+      name: `${table.typeName}_${name}_fields`,
+      description: `aggregate ${name} on columns`,
+      fields: () =>
+        columnFields(columns, (column) => ({
+          type: keepsColumnType(name) ? valueType(column.type, context) : GraphQLFloat,
+          description: column.description,
+        })),
+    });
     fields[name] = { type, extensions: { meaning: { kind: 'aggregate-function', name } } };
   }
 

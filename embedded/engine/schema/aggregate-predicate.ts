@@ -1,8 +1,7 @@
 import {
   GraphQLBoolean,
-  GraphQLEnumType,
   type GraphQLInputFieldConfig,
-  GraphQLInputObjectType,
+  type GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
 import { baseOf, type ColumnType, columnType } from '../model/column-type.ts';
@@ -28,21 +27,18 @@ export function aggregateBoolExp(
   rowFilter: RowFilter,
   context: SchemaContext,
 ): GraphQLInputObjectType {
-  const name = `${table.typeName}_aggregate_bool_exp`;
   const flags = [...context.selectOf(table).columns].filter(({ type }) => isBoolean(type));
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...(flags.length > 0 && {
-            bool_and: flagPredicate(table, 'bool_and', flags, rowFilter, context),
-            bool_or: flagPredicate(table, 'bool_or', flags, rowFilter, context),
-          }),
-          count: countPredicate(table, rowFilter, context),
-        }),
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_aggregate_bool_exp`,
+    fields: () => ({
+      ...(flags.length > 0 && {
+        bool_and: flagPredicate(table, 'bool_and', flags, rowFilter, context),
+        bool_or: flagPredicate(table, 'bool_or', flags, rowFilter, context),
       }),
-  );
+      count: countPredicate(table, rowFilter, context),
+    }),
+  });
 }
 
 function countPredicate(table: Table, rowFilter: RowFilter, context: SchemaContext): GraphQLInputFieldConfig {
@@ -66,10 +62,11 @@ function flagPredicate(
   context: SchemaContext,
 ): GraphQLInputFieldConfig {
   const name = `${table.typeName}_aggregate_bool_exp_${aggregate}`;
-  const enumName = `${table.typeName}_select_column_${name}_arguments_columns`;
   const values = columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]);
-  const column = context.type({ name: enumName, place: table.metadata.place }, () => new GraphQLEnumType({ name: enumName, values: Object.fromEntries(values) }),
-  );
+  const column = context.enum(table.metadata.place, {
+    name: `${table.typeName}_select_column_${name}_arguments_columns`,
+    values: Object.fromEntries(values),
+  });
   const fields = {
     arguments: { type: new GraphQLNonNull(column) },
     ...commonFields(table, bool, rowFilter, context),
@@ -89,8 +86,13 @@ function commonFields(table: Table, type: ColumnType, rowFilter: RowFilter, cont
   };
 }
 
-function predicateType(name: string, table: Table, fields: Fields, context: SchemaContext): GraphQLInputObjectType {
-  return context.type({ name, place: table.metadata.place }, () => new GraphQLInputObjectType({ name, fields }));
+function predicateType(
+  name: string,
+  table: Table,
+  fields: Fields,
+  context: SchemaContext,
+): GraphQLInputObjectType {
+  return context.input(table.metadata.place, { name, fields });
 }
 
 function isBoolean(type: ColumnType): boolean {

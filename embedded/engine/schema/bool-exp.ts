@@ -1,7 +1,8 @@
-import { type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
+import type { GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
 import { aggregateBoolExp } from './aggregate-predicate.ts';
+import { columnFields } from './column-fields.ts';
 import { comparisonType } from './comparison-type.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf } from './scalar-types.ts';
@@ -10,15 +11,11 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 
 /** Builds `<table>_bool_exp`: conditions on the columns and relationships that the role may read. */
 export function boolExp(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_bool_exp`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `Boolean expression to filter rows from the table "${table.name}". All fields are combined with a logical 'AND'.`,
-        fields: () => ({ ...logicalFields(boolExp(table, context)), ...tableFields(table, context) }),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_bool_exp`,
+    description: `Boolean expression to filter rows from the table "${table.name}". All fields are combined with a logical 'AND'.`,
+    fields: () => ({ ...logicalFields(boolExp(table, context)), ...tableFields(table, context) }),
+  });
 }
 
 function logicalFields(self: GraphQLInputObjectType): Fields {
@@ -33,13 +30,9 @@ function logicalFields(self: GraphQLInputObjectType): Fields {
 function tableFields(table: Table, context: SchemaContext): Fields {
   const access = context.of(table).select;
   if (access === undefined) return {};
-  const fields: Fields = {};
-  for (const column of access.columns) {
-    fields[column.fieldName] = {
-      type: comparisonType(column.type, context),
-      extensions: { meaning: { kind: 'column', column } },
-    };
-  }
+  const fields: Fields = columnFields(access.columns, ({ type }) => ({
+    type: comparisonType(type, context),
+  }));
   for (const relationship of table.relationships.values()) {
     const target = context.of(relationship.target).select;
     if (target === undefined) continue;
@@ -58,8 +51,7 @@ function tableFields(table: Table, context: SchemaContext): Fields {
     if (!needsOnlyRow(field)) continue;
     if (result.kind === 'table' && context.of(result.table).select === undefined) continue;
     fields[field.name] = {
-      type:
-        result.kind === 'table' ? boolExp(result.table, context) : comparisonType(result.type, context),
+      type: result.kind === 'table' ? boolExp(result.table, context) : comparisonType(result.type, context),
       extensions: { meaning: { kind: 'computed', field } },
     };
   }

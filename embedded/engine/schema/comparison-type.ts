@@ -1,4 +1,4 @@
-import { GraphQLBoolean, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
+import { GraphQLBoolean, type GraphQLInputFieldConfig, type GraphQLInputObjectType } from 'graphql';
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import { isJsonb, operandType, textType } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
@@ -9,15 +9,11 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 
 /** Builds `Int_comparison_exp` and the like, one for each type of columns. */
 export function comparisonType(type: ColumnType, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${comparisonName(type)}_comparison_exp`;
-
-  return context.type({ name, place: BY_ENGINE }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `Boolean expression to compare columns of type "${comparisonName(type)}". All fields are combined with logical 'AND'.`,
-        fields: () => comparisonFields(type, context),
-      }),
-  );
+  return context.input(BY_ENGINE, {
+    name: `${comparisonName(type)}_comparison_exp`,
+    description: `Boolean expression to compare columns of type "${comparisonName(type)}". All fields are combined with logical 'AND'.`,
+    fields: () => comparisonFields(type, context),
+  });
 }
 
 function comparisonName(type: ColumnType): string {
@@ -62,14 +58,12 @@ function columnTypeName(type: ColumnType['postgres']): string {
 function castField(context: SchemaContext): GraphQLInputFieldConfig {
   const name = 'jsonb_cast_exp';
   const text = columnType(textType, false);
-  const type = context.type({ name, place: BY_ENGINE }, () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          String: { type: comparisonType(text, context), extensions: { meaning: { kind: 'cast' } } },
-        }),
-      }),
-  );
+  const type = context.input(BY_ENGINE, {
+    name,
+    fields: () => ({
+      String: { type: comparisonType(text, context), extensions: { meaning: { kind: 'cast' } } },
+    }),
+  });
 
   return { type, extensions: { meaning: { kind: 'cast' } } };
 }

@@ -1,4 +1,14 @@
-import { type GraphQLNamedType, introspectionTypes, specifiedScalarTypes } from 'graphql';
+import {
+  GraphQLEnumType,
+  type GraphQLEnumTypeConfig,
+  GraphQLInputObjectType,
+  type GraphQLInputObjectTypeConfig,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  type GraphQLObjectTypeConfig,
+  introspectionTypes,
+  specifiedScalarTypes,
+} from 'graphql';
 import type { Model, Table } from '../model/model.ts';
 import { nameTaken } from './name-taken.ts';
 import type { RoleAccess, SelectAccess, TableAccess } from '../permissions/access.ts';
@@ -47,6 +57,18 @@ export class SchemaContext {
     this.#types.set(name, made);
 
     return made;
+  }
+
+  input(place: string, config: GraphQLInputObjectTypeConfig): GraphQLInputObjectType {
+    return this.type({ name: config.name, place }, () => new GraphQLInputObjectType(config));
+  }
+
+  object(place: string, config: GraphQLObjectTypeConfig<unknown, unknown>): GraphQLObjectType {
+    return this.type({ name: config.name, place }, () => new GraphQLObjectType(config));
+  }
+
+  enum(place: string, config: GraphQLEnumTypeConfig): GraphQLEnumType {
+    return this.type({ name: config.name, place }, () => new GraphQLEnumType(config));
   }
 
   of(table: Table): TableAccess {

@@ -1,4 +1,4 @@
-import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType, GraphQLNonNull } from 'graphql';
+import { type GraphQLFieldConfigArgumentMap, GraphQLNonNull } from 'graphql';
 import type { CallableFunction } from '../model/model.ts';
 import type { SchemaContext, TypeName } from './context.ts';
 import { functionArgumentType } from './scalar-types.ts';
@@ -14,22 +14,19 @@ export function functionArguments(
 ): GraphQLFieldConfigArgumentMap {
   const inputs = call.arguments.filter(({ role }) => role === 'input');
   if (inputs.length === 0) return {};
-  const typeName = `${name}_args`;
-  const type = context.type({ name: typeName, place: place }, () =>
-      new GraphQLInputObjectType({
-        name: typeName,
-        fields: () =>
-          Object.fromEntries(
-            inputs.map((argument) => [
-              argument.fieldName,
-              {
-                type: functionArgumentType(argument.type, context),
-                extensions: { meaning: { kind: 'argument' } },
-              },
-            ]),
-          ),
-      }),
-  );
+  const type = context.input(place, {
+    name: `${name}_args`,
+    fields: () =>
+      Object.fromEntries(
+        inputs.map((argument) => [
+          argument.fieldName,
+          {
+            type: functionArgumentType(argument.type, context),
+            extensions: { meaning: { kind: 'argument' } },
+          },
+        ]),
+      ),
+  });
   const isOptional = inputs.every(({ hasDefault }) => hasDefault);
 
   return {

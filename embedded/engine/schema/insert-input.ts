@@ -1,12 +1,13 @@
 import {
-  GraphQLEnumType,
+  type GraphQLEnumType,
   type GraphQLInputFieldConfig,
-  GraphQLInputObjectType,
+  type GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
 import { isGraphqlName } from '../model/graphql-name.ts';
 import type { Relationship, Table } from '../model/model.ts';
 import { boolExp } from './bool-exp.ts';
+import { columnFields } from './column-fields.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf, valueType } from './scalar-types.ts';
 
@@ -14,26 +15,18 @@ type Fields = Record<string, GraphQLInputFieldConfig>;
 
 /** Builds `<table>_insert_input`: the columns that the role may write, and rows of related tables. */
 export function insertInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_insert_input`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `input type for inserting data into table "${table.name}"`,
-        fields: () => insertFields(table, context),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_insert_input`,
+    description: `input type for inserting data into table "${table.name}"`,
+    fields: () => insertFields(table, context),
+  });
 }
 
 function insertFields(table: Table, context: SchemaContext): Fields {
-  const fields: Fields = {};
-  for (const column of context.of(table).insert?.columns ?? []) {
-    fields[column.fieldName] = {
-      type: valueType(column.type, context),
-      description: column.description,
-      extensions: { meaning: { kind: 'column', column } },
-    };
-  }
+  const fields: Fields = columnFields(context.of(table).insert?.columns ?? [], (column) => ({
+    type: valueType(column.type, context),
+    description: column.description,
+  }));
   for (const relationship of table.relationships.values()) {
     if (!canInsert(relationship.target, context)) continue;
     fields[relationship.name] = {
@@ -54,45 +47,39 @@ export function canInsert(table: Table, context: SchemaContext): boolean {
 function relatedInput(relationship: Relationship, context: SchemaContext): GraphQLInputObjectType {
   const { target, type } = relationship;
   const isArray = type === 'array';
-  const name = `${target.typeName}_${isArray ? 'arr' : 'obj'}_rel_insert_input`;
 
-  return context.type({ name, place: target.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `input type for inserting ${type} relation for remote table "${target.name}"`,
-        fields: () => {
-          const row = insertInput(target, context);
-          const conflict = onConflict(target, context);
+  return context.input(target.metadata.place, {
+    name: `${target.typeName}_${isArray ? 'arr' : 'obj'}_rel_insert_input`,
+    description: `input type for inserting ${type} relation for remote table "${target.name}"`,
+    fields: () => {
+      const row = insertInput(target, context);
+      const conflict = onConflict(target, context);
 
-          return {
-            data: { type: new GraphQLNonNull(isArray ? inputListOf(row) : row) },
-            ...(conflict && { on_conflict: { type: conflict, description: 'upsert condition' } }),
-          };
-        },
-      }),
-  );
+      return {
+        data: { type: new GraphQLNonNull(isArray ? inputListOf(row) : row) },
+        ...(conflict && { on_conflict: { type: conflict, description: 'upsert condition' } }),
+      };
+    },
+  });
 }
 
 /** Builds `<table>_on_conflict`, if the role may update and the table has keys. */
 export function onConflict(table: Table, context: SchemaContext): GraphQLInputObjectType | undefined {
   const { update, select } = context.of(table);
   if (update === undefined || namedConstraints(table).length === 0) return undefined;
-  const name = `${table.typeName}_on_conflict`;
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `on_conflict condition type for table "${table.name}"`,
-        fields: () => ({
-          constraint: { type: new GraphQLNonNull(constraintEnum(table, context)) },
-          update_columns: {
-            type: new GraphQLNonNull(inputListOf(updateColumn(table, context))),
-            defaultValue: [],
-          },
-          ...(select && { where: { type: boolExp(table, context) } }),
-        }),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_on_conflict`,
+    description: `on_conflict condition type for table "${table.name}"`,
+    fields: () => ({
+      constraint: { type: new GraphQLNonNull(constraintEnum(table, context)) },
+      update_columns: {
+        type: new GraphQLNonNull(inputListOf(updateColumn(table, context))),
+        defaultValue: [],
+      },
+      ...(select && { where: { type: boolExp(table, context) } }),
+    }),
+  });
 }
 
 /** Returns the constraints whose names are valid in GraphQL; others are left out, like columns with such names. */
@@ -101,7 +88,6 @@ function namedConstraints({ relation }: Table): Table['relation']['constraints']
 }
 
 function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
-  const name = `${table.typeName}_constraint`;
   const values = namedConstraints(table).map((constraint) => [
     constraint.name,
     {
@@ -110,31 +96,26 @@ function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
     },
   ]);
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLEnumType({
-        name,
-        description: `unique or primary key constraints on table "${table.name}"`,
-        values: Object.fromEntries(values),
-      }),
-  );
+  return context.enum(table.metadata.place, {
+    name: `${table.typeName}_constraint`,
+    description: `unique or primary key constraints on table "${table.name}"`,
+    values: Object.fromEntries(values),
+  });
 }
 
 /** Value of an enum that would have no values otherwise; using it is an error. */
 const PLACEHOLDER = '_PLACEHOLDER';
 
 function updateColumn(table: Table, context: SchemaContext): GraphQLEnumType {
-  const name = `${table.typeName}_update_column`;
   const columns = [...(context.of(table).update?.columns ?? [])];
   const values = columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]);
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLEnumType({
-        name,
-        description: `update columns of table "${table.name}"`,
-        values:
-          columns.length > 0
-            ? Object.fromEntries(values)
-            : { [PLACEHOLDER]: { value: PLACEHOLDER, description: 'placeholder (do not use)' } },
-      }),
-  );
+  return context.enum(table.metadata.place, {
+    name: `${table.typeName}_update_column`,
+    description: `update columns of table "${table.name}"`,
+    values:
+      columns.length > 0
+        ? Object.fromEntries(values)
+        : { [PLACEHOLDER]: { value: PLACEHOLDER, description: 'placeholder (do not use)' } },
+  });
 }

@@ -1,4 +1,4 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType } from 'graphql';
+import { GraphQLInt, GraphQLList, GraphQLNonNull, type GraphQLObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { boolExp } from './bool-exp.ts';
 import { rootComment } from './comment.ts';
@@ -21,30 +21,27 @@ export function tableMutationFields(table: Table, context: SchemaContext): RootF
 
 /** Builds `<table>_mutation_response`: the number of affected rows and, if the role may read them, the rows. */
 function mutationResponse(table: Table, context: SchemaContext): GraphQLObjectType {
-  const name = `${table.typeName}_mutation_response`;
   const { select } = context.of(table);
   const hasRows = select !== undefined && select.columns.size > 0;
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLObjectType({
-        name,
-        description: `response of any mutation on the table "${table.name}"`,
-        fields: () => ({
-          affected_rows: {
-            type: new GraphQLNonNull(GraphQLInt),
-            description: 'number of rows affected by the mutation',
-            extensions: { meaning: { kind: 'affected-rows' } },
-          },
-          ...(hasRows && {
-            returning: {
-              type: listOf(tableObject(table, context)),
-              description: 'data from the rows affected by the mutation',
-              extensions: { meaning: { kind: 'returning', table } },
-            },
-          }),
-        }),
+  return context.object(table.metadata.place, {
+    name: `${table.typeName}_mutation_response`,
+    description: `response of any mutation on the table "${table.name}"`,
+    fields: () => ({
+      affected_rows: {
+        type: new GraphQLNonNull(GraphQLInt),
+        description: 'number of rows affected by the mutation',
+        extensions: { meaning: { kind: 'affected-rows' } },
+      },
+      ...(hasRows && {
+        returning: {
+          type: listOf(tableObject(table, context)),
+          description: 'data from the rows affected by the mutation',
+          extensions: { meaning: { kind: 'returning', table } },
+        },
       }),
-  );
+    }),
+  });
 }
 
 function insertFields(table: Table, context: SchemaContext): RootFields {

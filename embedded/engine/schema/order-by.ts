@@ -1,7 +1,8 @@
-import { GraphQLEnumType, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
+import type { GraphQLEnumType, GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { ComputedField, Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
 import { aggregateFunctions, aggregatedColumns } from './aggregate-functions.ts';
+import { columnFields } from './column-fields.ts';
 import { BY_ENGINE, type SchemaContext } from './context.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
@@ -18,33 +19,25 @@ const directions = {
 
 /** Builds the enum `order_by`. */
 function direction(context: SchemaContext): GraphQLEnumType {
-  return context.type({ name: 'order_by', place: BY_ENGINE }, () =>
-      new GraphQLEnumType({ name: 'order_by', description: 'column ordering options', values: directions }),
-  );
+  return context.enum(BY_ENGINE, {
+    name: 'order_by',
+    description: 'column ordering options',
+    values: directions,
+  });
 }
 
 /** Builds `<table>_order_by`: columns, columns of object relationships and aggregates of array relationships. */
 export function orderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_order_by`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `Ordering options when selecting data from "${table.name}".`,
-        fields: () => orderFields(table, context),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_order_by`,
+    description: `Ordering options when selecting data from "${table.name}".`,
+    fields: () => orderFields(table, context),
+  });
 }
 
 function orderFields(table: Table, context: SchemaContext): Fields {
   const access = context.selectOf(table);
-  const fields: Fields = {};
-  for (const column of access.columns) {
-    fields[column.fieldName] = {
-      type: direction(context),
-      extensions: { meaning: { kind: 'column', column } },
-    };
-  }
+  const fields: Fields = columnFields(access.columns, () => ({ type: direction(context) }));
   for (const relationship of table.relationships.values()) {
     const target = context.of(relationship.target).select;
     if (target === undefined) continue;
@@ -84,15 +77,11 @@ function computedOrder(field: ComputedField, context: SchemaContext): Fields {
 }
 
 function aggregateOrderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_aggregate_order_by`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `order by aggregate values of table "${table.name}"`,
-        fields: () => aggregateOrderFields(table, context),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_aggregate_order_by`,
+    description: `order by aggregate values of table "${table.name}"`,
+    fields: () => aggregateOrderFields(table, context),
+  });
 }
 
 function aggregateOrderFields(table: Table, context: SchemaContext): Fields {
@@ -100,20 +89,11 @@ function aggregateOrderFields(table: Table, context: SchemaContext): Fields {
   for (const name of aggregateFunctions) {
     const columns = aggregatedColumns(name, context.selectOf(table).columns);
     if (columns.length === 0) continue;
-    const typeName = `${table.typeName}_${name}_order_by`;
-    const type = context.type({ name: typeName, place: table.metadata.place }, () =>
-        new GraphQLInputObjectType({
-          name: typeName,
-          description: `order by ${name}() on columns of table "${table.name}"`,
-          fields: () =>
-            Object.fromEntries(
-              columns.map((column) => [
-                column.fieldName,
-                { type: direction(context), extensions: { meaning: { kind: 'column', column } } },
-              ]),
-            ),
-        }),
-    );
+    const type = context.input(table.metadata.place, {
+      name: `${table.typeName}_${name}_order_by`,
+      description: `order by ${name}() on columns of table "${table.name}"`,
+      fields: () => columnFields(columns, () => ({ type: direction(context) })),
+    });
     fields[name] = { type, extensions: { meaning: { kind: 'aggregate-function', name } } };
   }
 

@@ -1,7 +1,6 @@
 import {
-  GraphQLEnumType,
-  type GraphQLInputFieldConfig,
-  GraphQLInputObjectType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
@@ -9,6 +8,7 @@ import {
 import type { Table } from '../model/model.ts';
 import { checkLimit } from '../request/check-limit.ts';
 import { boolExp } from './bool-exp.ts';
+import { columnFields } from './column-fields.ts';
 import { rootComment } from './comment.ts';
 import { BY_ENGINE, type SchemaContext } from './context.ts';
 import { seesRootField, type RootFields } from './query-fields.ts';
@@ -52,55 +52,40 @@ export function streamFields(table: Table, context: SchemaContext): RootFields {
 }
 
 function cursorInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_stream_cursor_input`;
-
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `Streaming cursor of the table "${table.name}"`,
-        fields: () => ({
-          initial_value: {
-            type: new GraphQLNonNull(cursorValue(table, context)),
-            description: 'Stream column input with initial value',
-          },
-          ordering: { type: ordering(context), description: 'cursor ordering' },
-        }),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_stream_cursor_input`,
+    description: `Streaming cursor of the table "${table.name}"`,
+    fields: () => ({
+      initial_value: {
+        type: new GraphQLNonNull(cursorValue(table, context)),
+        description: 'Stream column input with initial value',
+      },
+      ordering: { type: ordering(context), description: 'cursor ordering' },
+    }),
+  });
 }
 
 function cursorValue(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_stream_cursor_value_input`;
-  const columns = [...context.selectOf(table).columns];
+  const { columns } = context.selectOf(table);
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: 'Initial value of the column from where the streaming should start',
-        fields: () =>
-          Object.fromEntries(
-            columns.map((column): [string, GraphQLInputFieldConfig] => [
-              column.fieldName,
-              {
-                type: valueType(column.type, context),
-                description: column.description,
-                extensions: { meaning: { kind: 'column', column } },
-              },
-            ]),
-          ),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_stream_cursor_value_input`,
+    description: 'Initial value of the column from where the streaming should start',
+    fields: () =>
+      columnFields(columns, (column) => ({
+        type: valueType(column.type, context),
+        description: column.description,
+      })),
+  });
 }
 
 function ordering(context: SchemaContext): GraphQLEnumType {
-  return context.type({ name: 'cursor_ordering', place: BY_ENGINE }, () =>
-      new GraphQLEnumType({
-        name: 'cursor_ordering',
-        description: 'ordering argument of a cursor',
-        values: {
-          ASC: { description: 'ascending ordering of the cursor' },
-          DESC: { description: 'descending ordering of the cursor' },
-        },
-      }),
-  );
+  return context.enum(BY_ENGINE, {
+    name: 'cursor_ordering',
+    description: 'ordering argument of a cursor',
+    values: {
+      ASC: { description: 'ascending ordering of the cursor' },
+      DESC: { description: 'descending ordering of the cursor' },
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import {
   type GraphQLFieldConfig,
   GraphQLNonNull,
-  GraphQLObjectType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
@@ -23,13 +23,11 @@ type Fields = Record<string, Field>;
  * read.
  */
 export function tableObject(table: Table, context: SchemaContext): GraphQLObjectType {
-  return context.type({ name: table.typeName, place: table.metadata.place }, () =>
-      new GraphQLObjectType({
-        name: table.typeName,
-        description: orNothing(table.description),
-        fields: () => tableFields(table, context),
-      }),
-  );
+  return context.object(table.metadata.place, {
+    name: table.typeName,
+    description: orNothing(table.description),
+    fields: () => tableFields(table, context),
+  });
 }
 
 function tableFields(table: Table, context: SchemaContext): Fields {

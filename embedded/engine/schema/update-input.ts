@@ -1,7 +1,7 @@
 import {
   type GraphQLFieldConfigArgumentMap,
   type GraphQLInputFieldConfig,
-  GraphQLInputObjectType,
+  type GraphQLInputObjectType,
   GraphQLInt,
   type GraphQLInputType,
   GraphQLList,
@@ -12,6 +12,7 @@ import { isNumber } from '../model/column-type.ts';
 import type { Table, TableColumn } from '../model/model.ts';
 import { isJsonb } from '../operators/operator.ts';
 import { boolExp } from './bool-exp.ts';
+import { columnFields } from './column-fields.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf, valueType } from './scalar-types.ts';
 
@@ -95,60 +96,43 @@ function operatorInput(
   columns: readonly TableColumn[],
   context: SchemaContext,
 ): GraphQLInputObjectType {
-  const name = `${table.typeName}${operator.name}_input`;
-  const fields = columns.map((column): [string, GraphQLInputFieldConfig] => [
-    column.fieldName,
-    {
-      type: operator.takes(column, context),
-      description: column.description,
-      extensions: { meaning: { kind: 'column', column } },
-    },
-  ]);
+  const fields = columnFields(columns, (column) => ({
+    type: operator.takes(column, context),
+    description: column.description,
+  }));
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `input type for ${operator.name.slice(1)} of table "${table.name}"`,
-        fields: () => Object.fromEntries(fields),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}${operator.name}_input`,
+    description: `input type for ${operator.name.slice(1)} of table "${table.name}"`,
+    fields,
+  });
 }
 
 /** Builds `<table>_pk_columns_input`. */
 export function keyInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
-  const name = `${table.typeName}_pk_columns_input`;
-  const fields = (table.primaryKey ?? []).map((column): [string, GraphQLInputFieldConfig] => [
-    column.fieldName,
-    {
-      type: new GraphQLNonNull(valueType(column.type, context)),
-      extensions: { meaning: { kind: 'column', column } },
-    },
-  ]);
+  const fields = columnFields(table.primaryKey ?? [], (column) => ({
+    type: new GraphQLNonNull(valueType(column.type, context)),
+  }));
 
-  return context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        description: `primary key columns input for table: ${table.name}`,
-        fields: () => Object.fromEntries(fields),
-      }),
-  );
+  return context.input(table.metadata.place, {
+    name: `${table.typeName}_pk_columns_input`,
+    description: `primary key columns input for table: ${table.name}`,
+    fields,
+  });
 }
 
 /** Builds `[<table>_updates!]!`: several updates of one table. */
 export function updatesInput(table: Table, context: SchemaContext): GraphQLInputType {
-  const name = `${table.typeName}_updates`;
-  const type = context.type({ name, place: table.metadata.place }, () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...(updateOperatorArguments(table, context) as Record<string, GraphQLInputFieldConfig>),
-          where: {
-            type: new GraphQLNonNull(boolExp(table, context)),
-            description: 'filter the rows which have to be updated',
-          },
-        }),
-      }),
-  );
+  const type = context.input(table.metadata.place, {
+    name: `${table.typeName}_updates`,
+    fields: () => ({
+      ...(updateOperatorArguments(table, context) as Record<string, GraphQLInputFieldConfig>),
+      where: {
+        type: new GraphQLNonNull(boolExp(table, context)),
+        description: 'filter the rows which have to be updated',
+      },
+    }),
+  });
 
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 }

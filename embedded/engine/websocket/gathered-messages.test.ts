@@ -62,6 +62,8 @@ function head(payloadBytes: number): Buffer {
   return bytes;
 }
 
+const frame = (message: string) => Buffer.concat([head(message.length), Buffer.from(message)]);
+
 /** Opens a socket whose frames the test writes itself; `closeCode` is 0 while there is none. */
 async function open(from: string) {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -88,7 +90,7 @@ async function open(from: string) {
 
 async function openKnown(from: string) {
   const opened = await open(from);
-  opened.client.write(Buffer.concat([head(INIT.length), Buffer.from(INIT)]));
+  opened.client.write(frame(INIT));
   await until(() => opened.text().includes('connection_ack'));
 
   return opened;
@@ -134,17 +136,20 @@ describe('a message that has not come whole', () => {
     await until(() => received.total === 0);
   });
 
-  it('counts with the whole messages that wait for the ack', async () => {
+  it('counts with the whole messages that wait for the ack, of which a socket may have 64 KiB', async () => {
     const known = parts.authenticate;
     Object.assign(parts, { authenticate: () => new Promise(() => undefined) });
-    const { client } = await open('192.0.2.3');
+    const { client, closeCode, text } = await open('192.0.2.3');
     const subscribe = JSON.stringify({ type: 'subscribe', id: '1', payload: { query: ' '.repeat(40_000) } });
 
-    client.write(Buffer.concat([head(INIT.length), Buffer.from(INIT)]));
-    client.write(Buffer.concat([head(subscribe.length), Buffer.from(subscribe)]));
-
+    client.write(frame(INIT));
+    client.write(frame(subscribe));
     await until(() => received.of('192.0.2.3') === subscribe.length - 16 * KIBIBYTE);
-    client.destroy();
+    expect(closeCode()).toBe(0);
+
+    client.write(frame(subscribe));
+    await until(() => closeCode() === TOO_LONG);
+    expect(text()).toContain('65536 are allowed together');
     await until(() => received.total === 0);
     Object.assign(parts, { authenticate: known });
   });

@@ -1,24 +1,21 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
 import type { Executor } from '../contract/execution.ts';
 import { Budget } from '../limits/budget.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Operations } from './operations.ts';
 import { Outbox } from './outbox.ts';
+import { usePairs } from './test-pair.ts';
 import { transportWs } from './transport-ws.ts';
 
 const KIBIBYTE = 1024;
 
 describe('Operations of a client that does not read', () => {
-  const server = createServer();
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const open = usePairs();
   let stream: Duplex;
   let client: WebSocket;
   let outbox: Outbox;
@@ -31,21 +28,10 @@ describe('Operations of a client that does not read', () => {
     while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(300 * KIBIBYTE));
   };
 
-  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
   beforeEach(async () => {
-    const opened = new Promise<WebSocket>((resolve) =>
-      server.once('upgrade', (request, upgraded: Duplex, head) => {
-        stream = upgraded;
-        sockets.handleUpgrade(request, upgraded, head, resolve);
-      }),
-    );
-    client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    client.on('error', () => undefined);
-    await once(client, 'open');
-    client.pause();
-    const socket = await opened;
-    socket.on('error', () => undefined);
-    outbox = new Outbox(socket, stream, '10.0.0.1', new UnsentBytes());
+    const pair = await open();
+    ({ stream, client } = pair);
+    outbox = new Outbox(pair.socket, stream, '10.0.0.1', new UnsentBytes());
     executions = 0;
     whileExecuting = () => undefined;
     const executor: Executor = {
@@ -62,7 +48,7 @@ describe('Operations of a client that does not read', () => {
       live: undefined as unknown as LiveEngine,
       logger: pino({ level: 'silent' }),
       maxOperations: 10,
-      socket,
+      socket: pair.socket,
       outbox,
       protocol: transportWs,
       session: { role: 'user', variables: {}, isTrusted: false, useBackendOnlyPermissions: false },
@@ -73,7 +59,6 @@ describe('Operations of a client that does not read', () => {
     });
   });
   afterEach(() => client.terminate());
-  afterAll(() => void server.close());
 
   it('do not begin when they are stopped while they wait for room', async () => {
     fill();

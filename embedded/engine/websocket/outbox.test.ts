@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Outbox } from './outbox.ts';
+import { usePairs } from './test-pair.ts';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
@@ -14,13 +12,12 @@ const LONG = 300 * KIBIBYTE;
 const NETWORK = '10.0.0.1';
 
 describe('Outbox', () => {
-  const server = createServer();
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const open = usePairs();
   let unsent: UnsentBytes;
   let outbox: Outbox;
   let stream: Duplex;
   let client: WebSocket;
-  let closed: Promise<void>;
+  let closed: Promise<unknown>;
   /** The operations that had their turn, in its order. */
   let turns: string[];
 
@@ -35,31 +32,19 @@ describe('Outbox', () => {
     while (stream.writableLength <= 256 * KIBIBYTE) outbox.send('x'.repeat(LONG));
   };
 
-  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
   beforeEach(async () => {
     unsent = new UnsentBytes();
     turns = [];
-    const opened = new Promise<WebSocket>((resolve) =>
-      server.once('upgrade', (request, upgraded: Duplex, head) => {
-        stream = upgraded;
-        closed = new Promise((done) => upgraded.once('close', () => done()));
-        sockets.handleUpgrade(request, upgraded, head, resolve);
-      }),
-    );
-    client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    client.on('error', () => undefined);
-    await once(client, 'open');
-    client.pause();
-    const socket = await opened;
-    socket.on('error', () => undefined);
-    outbox = new Outbox(socket, stream, NETWORK, unsent);
+    const pair = await open();
+    ({ stream, client } = pair);
+    closed = new Promise((done) => stream.once('close', done));
+    outbox = new Outbox(pair.socket, stream, NETWORK, unsent);
   });
   afterEach(async () => {
     client.terminate();
     await closed;
     expect(unsent.total).toBe(0);
   });
-  afterAll(() => void server.close());
 
   it('has room at once for a client that reads, and counts nothing', () => {
     expect(outbox.room(operation('a'), 4 * MEBIBYTE)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Headers } from '../auth/headers.ts';
 
@@ -32,8 +33,4 @@ export function renewalOf(payload: unknown): string | undefined {
   if (!isRecord(payload) || !isRecord(payload['headers'])) return undefined;
   const found = Object.entries(payload['headers']).find(([name]) => name.toLowerCase() === 'authorization');
   return typeof found?.[1] === 'string' ? found[1] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

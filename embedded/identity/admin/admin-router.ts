@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { RealmProviders } from '../openid/realm-providers.ts';
 import type { RealmSettings } from '../storage/representation.ts';
 import { findRealm } from '../storage/realm-store.ts';
-import { AdminError, forbidden, notFound } from './admin-error.ts';
+import { forbidden, notFound } from './admin-error.ts';
 import { readAdministrator, type Administrator } from './administrator.ts';
 
 export type AdminContext = { pool: pg.Pool; providers: RealmProviders; publicUrl: string };
@@ -76,15 +76,4 @@ function firstOfEach(query: Readonly<Record<string, string | string[]>>): Record
 /** Answers 201 with the address of the new resource in the header `Location`. */
 export function created({ reply, realm }: AdminCall, publicUrl: string, path: string): FastifyReply {
   return reply.code(201).header('location', `${publicUrl}/admin/realms/${realm.realm}${path}`).send();
-}
-
-/** Answers an `AdminError` with its status and body, and any other error with its status code or 500. */
-export function answerRefusals(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof AdminError) return reply.code(error.status).send(error.body);
-    const status = error.statusCode ?? 500;
-    if (status >= 500)
-      request.log.error({ err: error, url: request.routeOptions.url }, 'an Admin API call failed');
-    return reply.code(status).send({ error: status >= 500 ? 'unknown_error' : error.message });
-  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRefusals, createAdminRouter, type AdminContext } from './admin-router.ts';
+import { createAdminRouter, type AdminContext } from './admin-router.ts';
 import { clientRoutes } from './client-routes.ts';
 import { flowRoutes } from './flow-routes.ts';
 import { realmRoutes } from './realm-routes.ts';
@@ -15,7 +15,6 @@ import { userRoutes } from './user-routes.ts';
  */
 export function adminRoutes(context: AdminContext) {
   return async (app: FastifyInstance): Promise<void> => {
-    answerRefusals(app);
     const route = createAdminRouter(app, context);
     realmRoutes(app, context, route);
     clientRoutes(context, route);

@@ -1,34 +1,24 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { coerceSettings } from '../realm/coerce-settings.ts';
 import { ensureServiceAccount, importClient } from '../realm/import-realm.ts';
 import type { Client, ClientSettings, ProtocolMapper, Role } from '../storage/representation.ts';
 import { findServiceAccount } from '../storage/account-store.ts';
-import {
-  changeClient,
-  deleteClient,
-  findClient,
-  findClientById,
-  listClients,
-} from '../storage/client-store.ts';
+import { changeClient, findClient, findClientById, listClients } from '../storage/client-store.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
-import {
-  addScopeMappings,
-  listScopeMappings,
-  removeScopeMappings,
-  rolesByIds,
-} from '../storage/role-store.ts';
+import { addScopeMappings, listScopeMappings, removeScopeMappings } from '../storage/role-store.ts';
 import { knowsMapper } from '../tokens/apply-mappers.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
-import { clientSchema, mapperSchema, objectSchema, readBody, roleReferencesSchema } from './read-body.ts';
+import { namedRoles } from './named-roles.ts';
+import { clientSchema, mapperSchema, objectSchema, readBody } from './read-body.ts';
 import { showAccount, showRole } from './representations.ts';
 
 const VIEW = ['view-clients', 'manage-clients'];
 const MANAGE = ['manage-clients'];
 
 /**
- * Registers the routes of clients, their secrets, service accounts, protocol mappers and scope mappings (the roles
- * that their tokens may show).
+ * Registers the routes of clients, their service accounts, protocol mappers and scope mappings (the roles that their
+ * tokens may show).
  */
 export function clientRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
@@ -46,7 +36,6 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
     const client = await inTransaction(pool, (db) => importClient(db, call.realm.realm, settings));
     return created(call, publicUrl, `/clients/${client.id}`);
   });
-  route('GET', '/clients/:id', VIEW, clientOf);
   route('PUT', '/clients/:id', MANAGE, async (call) => {
     const client = await clientOf(call);
     const settings = coerceSettings(readBody(objectSchema, call.body)) as Partial<ClientSettings>;
@@ -58,17 +47,6 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
       if (changed === undefined) throw notFound('Could not find client');
       await ensureServiceAccount(db, call.realm.realm, changed);
     });
-  });
-  route('DELETE', '/clients/:id', MANAGE, async (call) => deleteClient(pool, (await clientOf(call)).id));
-  route('GET', '/clients/:id/client-secret', VIEW, async (call) => {
-    const { secret } = await clientOf(call);
-    return { type: 'secret', value: secret };
-  });
-  route('POST', '/clients/:id/client-secret', MANAGE, async (call) => {
-    const secret = randomBytes(24).toString('base64url');
-    const { id } = await clientOf(call);
-    await inTransaction(pool, (db) => changeClient(db, id, () => ({ secret })));
-    return { type: 'secret', value: secret };
   });
   route('GET', '/clients/:id/service-account-user', VIEW, async (call) => {
     const account = await findServiceAccount(pool, (await clientOf(call)).id);
@@ -128,12 +106,7 @@ function mapperRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): vo
 function scopeRoutes({ pool }: AdminContext, route: AdminRouter): void {
   for (const path of ['realm', 'clients/:client']) {
     const base = `/clients/:id/scope-mappings/${path}`;
-    const named = async (call: AdminCall): Promise<string[]> => {
-      const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
-      const found = await rolesByIds(pool, call.realm.realm, ids);
-      if (found.length !== new Set(ids).size) throw notFound('Role not found');
-      return found.map((role) => role.id);
-    };
+    const named = async (call: AdminCall): Promise<string[]> => (await namedRoles(call)).map(({ id }) => id);
     const mapped = async (call: AdminCall): Promise<Role[]> =>
       (await listScopeMappings(pool, (await clientOf(call)).id)).filter(
         (role) => role.client === (call.params['client'] ?? null),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { object, string } from 'yup';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Execution, Flow } from '../storage/representation.ts';
-import { changeExecutions, deleteFlow, insertFlow, listFlows } from '../storage/realm-store.ts';
+import { changeExecutions, insertFlow, listFlows } from '../storage/realm-store.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { readBody } from './read-body.ts';
-import { showExecutions, showFlow } from './representations.ts';
+import { showExecutions } from './representations.ts';
 
 const VIEW = ['view-realm', 'manage-realm'];
 const MANAGE = ['manage-realm'];
@@ -42,7 +42,7 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
   const change = (flow: Flow, to: (executions: Execution[]) => Execution[]): Promise<void> =>
     inTransaction(pool, (db) => changeExecutions(db, flow.id, to));
 
-  route('GET', base, VIEW, async ({ realm }) => (await listFlows(pool, realm.realm)).map(showFlow));
+  route('GET', base, VIEW, async ({ realm }) => listFlows(pool, realm.realm));
   route('POST', base, MANAGE, async (call) => {
     const given = readBody(flowSchema, call.body);
     const flows = await listFlows(pool, call.realm.realm);
@@ -61,7 +61,6 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     await insertFlow(pool, call.realm.realm, flow);
     return created(call, publicUrl, `${base}/${flow.id}`);
   });
-  route('DELETE', `${base}/:id`, MANAGE, async ({ params }) => deleteFlow(pool, params['id'] ?? ''));
 
   route('GET', `${base}/:alias/executions`, VIEW, async (call) => showExecutions(await byAlias(call)));
   route('POST', `${base}/:alias/executions/execution`, MANAGE, async (call) => {

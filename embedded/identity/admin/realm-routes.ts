@@ -9,7 +9,6 @@ import {
   findRealm,
   listIdentityProviders,
   mergeRealm,
-  realmNames,
   saveIdentityProvider,
 } from '../storage/realm-store.ts';
 import { conflict, badRequest, forbidden, notFound } from './admin-error.ts';
@@ -31,13 +30,6 @@ const IMPORT_ONLY = [
 /** Registers the routes of realms, their identity providers and their keys. */
 export function realmRoutes(app: FastifyInstance, context: AdminContext, route: AdminRouter): void {
   const { pool, providers, publicUrl } = context;
-
-  app.get('/admin/realms', async (request) => {
-    const { isMaster } = await readAdministrator(pool, providers, request, undefined);
-    if (!isMaster) throw forbidden();
-    const realms = await Promise.all((await realmNames(pool)).map((name) => findRealm(pool, name)));
-    return realms.filter((realm) => realm !== undefined).map(showRealm);
-  });
 
   app.post('/admin/realms', async (request, reply) => {
     const { isMaster } = await readAdministrator(pool, providers, request, undefined);
@@ -74,9 +66,6 @@ function identityProviderRoutes({ pool, publicUrl }: AdminContext, route: AdminR
     return found;
   };
 
-  route('GET', '/identity-provider/instances', view, async ({ realm }) =>
-    listIdentityProviders(pool, realm.realm),
-  );
   route('GET', '/identity-provider/instances/:alias', view, async ({ realm, params }) =>
     one(realm.realm, params['alias']),
   );
@@ -98,24 +87,10 @@ function identityProviderRoutes({ pool, publicUrl }: AdminContext, route: AdminR
 }
 
 /**
- * Registers the routes of keys. As in Keycloak, a key is added as a component; the key with the highest priority
- * signs, the public halves of the others are still published.
+ * Registers the route that adds a key: as in Keycloak a component. The key with the highest priority signs, the public
+ * halves of the others are still published.
  */
 function keyRoutes({ pool, providers, publicUrl }: AdminContext, route: AdminRouter): void {
-  route('GET', '/keys', ['view-realm', 'manage-realm'], async ({ realm }) => {
-    const keys = (await providers.get(realm.realm))?.context.keys.signing ?? [];
-    return {
-      active: { RS256: keys[0]?.kid },
-      keys: keys.map(({ kid, priority }) => ({
-        kid,
-        providerPriority: priority,
-        type: 'RSA',
-        algorithm: 'RS256',
-        use: 'SIG',
-        status: 'ACTIVE',
-      })),
-    };
-  });
   route('POST', '/components', ['manage-realm'], async (call) => {
     const component = readBody(objectSchema, call.body) as {
       providerId?: string;

@@ -2,18 +2,16 @@ import type { Role } from '../storage/representation.ts';
 import { accountsWithRole } from '../storage/account-store.ts';
 import {
   addComposites,
-  deleteRole,
   describeRole,
   ensureRole,
   findRole,
   listComposites,
-  listRoles,
   removeComposites,
-  rolesByIds,
 } from '../storage/role-store.ts';
 import { conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
-import { readBody, roleReferencesSchema, roleSchema } from './read-body.ts';
+import { namedRoles } from './named-roles.ts';
+import { readBody, roleSchema } from './read-body.ts';
 import { showAccount, showRole } from './representations.ts';
 import { pageOf } from './page-of.ts';
 
@@ -46,14 +44,9 @@ function roleRoutesBelow(
     if (role === undefined) throw notFound('Could not find role');
     return role;
   };
-  const children = async (call: AdminCall): Promise<string[]> => {
-    const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
-    const found = await rolesByIds(pool, call.realm.realm, ids);
-    if (found.length !== new Set(ids).size) throw notFound('Could not find composite role');
-    return found.map((role) => role.id);
-  };
+  const children = async (call: AdminCall): Promise<string[]> =>
+    (await namedRoles(call, 'Could not find composite role')).map(({ id }) => id);
 
-  route('GET', base, rights.view, async (call) => (await listRoles(pool, container(call))).map(showRole));
   route('POST', base, rights.manage, async (call) => {
     const { name, description } = readBody(roleSchema, call.body);
     if (await findRole(pool, container(call), name)) throw conflict(`Role with name ${name} already exists`);
@@ -65,7 +58,6 @@ function roleRoutesBelow(
     const { description } = readBody(roleSchema, call.body);
     await describeRole(pool, (await one(call)).id, description ?? null);
   });
-  route('DELETE', `${base}/:name`, rights.manage, async (call) => deleteRole(pool, (await one(call)).id));
   route('GET', `${base}/:name/users`, rights.view, async (call) =>
     (await accountsWithRole(pool, (await one(call)).id, pageOf(call.query, 100))).map((account) =>
       showAccount(account),

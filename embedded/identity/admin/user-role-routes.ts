@@ -4,7 +4,7 @@ import { directRoleIds, grantRoles, revokeRoles } from '../storage/account-store
 import { expandRoles, rolesByIds } from '../storage/role-store.ts';
 import { forbidden, notFound } from './admin-error.ts';
 import type { AdminCall, AdminRouter } from './admin-router.ts';
-import { readBody, roleReferencesSchema } from './read-body.ts';
+import { namedRoles } from './named-roles.ts';
 import { showRole } from './representations.ts';
 import { accountOf } from './user-routes.ts';
 
@@ -15,20 +15,11 @@ const MANAGE = ['manage-users'];
 export function userRoleRoutes(route: AdminRouter): void {
   const held = async (call: AdminCall): Promise<Role[]> =>
     rolesByIds(call.pool, call.realm.realm, await directRoleIds(call.pool, (await accountOf(call)).id));
-  const effective = async (call: AdminCall): Promise<Role[]> =>
-    expandRoles(call.pool, await directRoleIds(call.pool, (await accountOf(call)).id));
-  const within = (roles: Role[], client: string | undefined): Array<Record<string, unknown>> =>
-    roles.filter((role) => role.client === (client ?? null)).map(showRole);
 
-  route('GET', '/users/:id/role-mappings', VIEW, async (call) => {
-    const realmMappings = within(await held(call), undefined);
-    return realmMappings.length > 0 ? { realmMappings } : {};
-  });
   for (const path of ['realm', 'clients/:client']) {
     const base = `/users/:id/role-mappings/${path}`;
-    route('GET', base, VIEW, async (call) => within(await held(call), call.params['client']));
-    route('GET', `${base}/composite`, VIEW, async (call) =>
-      within(await effective(call), call.params['client']),
+    route('GET', base, VIEW, async (call) =>
+      (await held(call)).filter((role) => role.client === (call.params['client'] ?? null)).map(showRole),
     );
     route('POST', base, MANAGE, async (call) =>
       grantRoles(call.pool, (await accountOf(call)).id, await named(call)),
@@ -44,10 +35,8 @@ export function userRoleRoutes(route: AdminRouter): void {
  * lacks.
  */
 async function named(call: AdminCall): Promise<Role[]> {
-  const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
-  const found = await rolesByIds(call.pool, call.realm.realm, ids);
-  const roles = found.filter((role) => role.client === (call.params['client'] ?? null));
-  if (roles.length !== new Set(ids).size) throw notFound('Role not found');
+  const roles = await namedRoles(call);
+  if (roles.some((role) => role.client !== (call.params['client'] ?? null))) throw notFound('Role not found');
   const behind = await expandRoles(
     call.pool,
     roles.map((role) => role.id),

@@ -5,7 +5,6 @@ import type {
   UserRepresentation,
 } from '../storage/representation.ts';
 import {
-  countAccounts,
   deleteAccount,
   findAccount,
   findAccountByLogin,
@@ -16,7 +15,6 @@ import {
   updateAccount,
   type Account,
   type AccountChanges,
-  type AccountSearch,
 } from '../storage/account-store.ts';
 import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
@@ -38,20 +36,16 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
   credentialRoutes(context, route);
   route('GET', '/users', VIEW, async ({ realm, query }) => {
-    const accounts = await searchAccounts(pool, realm.realm, {
-      ...searchOf(query),
-      ...pageOf(query, 100),
-    });
-    if (query['briefRepresentation'] === 'true') return accounts.map((account) => showAccount(account));
+    const { email, exact, briefRepresentation } = query;
+    const page = pageOf(query, 100);
+    const accounts = await searchAccounts(pool, realm.realm, { email, exact: exact === 'true', ...page });
+    if (briefRepresentation === 'true') return accounts.map((account) => showAccount(account));
     const withOtp = await accountsWithOtp(
       pool,
       accounts.map(({ id }) => id),
     );
     return accounts.map((account) => showAccount(account, withOtp.has(account.id)));
   });
-  route('GET', '/users/count', VIEW, async ({ realm, query }) =>
-    countAccounts(pool, realm.realm, searchOf(query)),
-  );
   route('GET', '/users/:id', VIEW, async (call) => {
     const account = await accountOf(call);
     return showAccount(account, (await accountsWithOtp(pool, [account.id])).has(account.id));
@@ -104,7 +98,7 @@ function credentialRoutes({ pool }: AdminContext, route: AdminRouter): void {
     const credential = readBody(passwordSchema, call.body);
     await inTransaction(pool, async (db) => {
       const account = await heldAccountOf(db, call);
-      checkPasswords(call.realm, { ...account, credentials: [credential] });
+      checkPasswords(call.realm, { credentials: [credential] });
       await storeCredential(db, account.id, credential);
       await requireAction(db, account.id, 'UPDATE_PASSWORD', credential.temporary === true);
     });
@@ -131,14 +125,10 @@ async function changeAccount(db: Db, call: AdminCall, user: UserRepresentation):
   const changes = changesOf(call.realm, account, user);
   const { username, email } = { ...account, ...changes };
   await refuseTaken(db, call, { username, ...(email && { email }) }, account.id);
-  checkPasswords(call.realm, { username, email, ...(user.credentials && { credentials: user.credentials }) });
+  checkPasswords(call.realm, user);
 
   await updateAccount(db, account.id, changes);
   for (const credential of user.credentials ?? []) await addCredential(db, account.id, credential);
-}
-
-function searchOf({ search, username, email, exact }: AdminCall['query']): AccountSearch {
-  return { search, username, email, exact: exact === 'true' };
 }
 
 function readUser(body: unknown): UserRepresentation {
@@ -181,13 +171,9 @@ function checkNames(user: UserRepresentation): void {
   }
 }
 
-function checkPasswords(
-  realm: RealmSettings,
-  user: { username?: string; email?: string | null; credentials?: Array<{ value?: string }> },
-): void {
-  const person = { username: user.username ?? '', email: user.email ?? null };
-  for (const { value } of user.credentials ?? []) {
-    const fault = value === undefined ? undefined : checkPasswordPolicy(realm.passwordPolicy, value, person);
+function checkPasswords(realm: RealmSettings, { credentials = [] }: UserRepresentation): void {
+  for (const { value } of credentials) {
+    const fault = value === undefined ? undefined : checkPasswordPolicy(realm.passwordPolicy, value);
     if (fault !== undefined) throw new AdminError(400, { error: fault.key, error_description: fault.text });
   }
 }

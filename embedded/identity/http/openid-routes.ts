@@ -23,19 +23,12 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
       await served.provider.callback()(raw, reply.raw);
     };
 
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: '/realms/:realm/.well-known/openid-configuration',
-      handler: pass,
-    });
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: '/realms/:realm/protocol/openid-connect/certs',
-      handler: pass,
-    });
-    app.route({ method: ['GET'], url: '/realms/:realm/protocol/openid-connect/auth', handler: pass });
-    app.route({ method: ['GET'], url: '/realms/:realm/protocol/openid-connect/auth/:uid', handler: pass });
-    app.route({ method: ['POST'], url: '/realms/:realm/protocol/openid-connect/token', handler: pass });
+    const base = '/realms/:realm/protocol/openid-connect';
+    for (const url of ['/realms/:realm/.well-known/openid-configuration', `${base}/certs`]) {
+      app.route({ method: ['GET', 'HEAD'], url, handler: pass });
+    }
+    for (const url of [`${base}/auth`, `${base}/auth/:uid`]) app.get(url, pass);
+    app.post(`${base}/token`, pass);
   };
 }
 

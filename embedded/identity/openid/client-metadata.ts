@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
 import type { Client } from '../storage/representation.ts';
 
-const POST_LOGOUT_URIS = 'post.logout.redirect.uris';
-
 /** Returns a client of the realm as metadata of OpenID Connect's client registration. */
 export function clientMetadata(client: Client): AdapterPayload {
   return {
@@ -13,21 +11,10 @@ export function clientMetadata(client: Client): AdapterPayload {
       ? { token_endpoint_auth_method: 'none' }
       : { token_endpoint_auth_method: 'client_secret_basic', client_secret: client.secret ?? unguessable() }),
     redirect_uris: client.standardFlowEnabled ? (client.redirectUris ?? []) : [],
-    post_logout_redirect_uris: postLogoutUris(client),
     response_types: client.standardFlowEnabled ? ['code'] : [],
     grant_types: grantTypes(client),
     id_token_signed_response_alg: 'RS256',
   };
-}
-
-/**
- * Returns the addresses to which a logout may redirect. Keycloak separates them by `##`; `+` means the redirect URIs.
- */
-function postLogoutUris(client: Client): string[] {
-  return (client.attributes?.[POST_LOGOUT_URIS] ?? '')
-    .split('##')
-    .filter((uri) => uri !== '')
-    .flatMap((uri) => (uri === '+' ? (client.redirectUris ?? []) : [uri]));
 }
 
 function grantTypes(client: Client): string[] {

@@ -52,25 +52,15 @@ function translateRequest(description: string, grantType: unknown): Answer | und
   return description.includes('not allowed for this client') ? refusedGrant(grantType) : undefined;
 }
 
+const REFUSED_GRANTS = new Map<unknown, [status: number, description: string]>([
+  ['password', [400, 'Client not allowed for direct access grants']],
+  ['client_credentials', [401, 'Client not enabled to retrieve service account']],
+]);
+
 function refusedGrant(grantType: unknown): Answer {
-  switch (grantType) {
-    case 'password':
-      return {
-        status: 400,
-        error: 'unauthorized_client',
-        error_description: 'Client not allowed for direct access grants',
-      };
-    case 'client_credentials':
-      return {
-        status: 401,
-        error: 'unauthorized_client',
-        error_description: 'Client not enabled to retrieve service account',
-      };
-    default:
-      return {
-        status: 400,
-        error: 'unauthorized_client',
-        error_description: 'Client not allowed for this grant',
-      };
-  }
+  const [status, error_description] = REFUSED_GRANTS.get(grantType) ?? [
+    400,
+    'Client not allowed for this grant',
+  ];
+  return { status, error: 'unauthorized_client', error_description };
 }

@@ -15,6 +15,3 @@ export function renderError(
   ctx.type = 'html';
   ctx.body = errorPage(out.error_description ?? out.error);
 }
-
-/** Page by which keycloak-js learns whether third-party cookies work; on the product's single origin they always do. */
-export const COOKIE_CHECK_PAGE = `<!doctype html><html><head><meta charset="utf-8"></head><body><script>parent.postMessage('supported', '*')</script></body></html>`;

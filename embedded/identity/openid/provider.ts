@@ -185,7 +185,5 @@ function discoveryExtras(issuer: string): Record<string, unknown> {
   return {
     userinfo_endpoint: `${base}/userinfo`,
     end_session_endpoint: `${base}/logout`,
-    introspection_endpoint: `${base}/token/introspect`,
-    revocation_endpoint: `${base}/revoke`,
   };
 }

@@ -7,21 +7,15 @@ import { createRealmContext, type RealmContext, type ServerContext } from './rea
 export type ServedRealm = { context: RealmContext; provider: Provider };
 
 /**
- * Providers by realm; each is created when it is first asked for, and again after `forget`, which follows a change of
- * the realm's settings or keys.
+ * Creates the providers of a server's realms; each is created when it is first asked for, and again after `forget`,
+ * which follows a change of the realm's settings or keys.
  */
-export type RealmProviders = {
-  get(realm: string): Promise<ServedRealm | undefined>;
-  forget(realm: string): void;
-};
-
-/** Creates the providers of a server's realms. */
-export function createRealmProviders(server: ServerContext): RealmProviders {
+export function createRealmProviders(server: ServerContext) {
   const served = new Map<string, Promise<ServedRealm>>();
 
   return {
-    forget: (realm) => void served.delete(realm),
-    get: async (realm) => {
+    forget: (realm: string) => void served.delete(realm),
+    get: async (realm: string): Promise<ServedRealm | undefined> => {
       const known = served.get(realm);
       if (known !== undefined) return known;
       const settings = await findRealm(server.pool, realm);
@@ -34,6 +28,8 @@ export function createRealmProviders(server: ServerContext): RealmProviders {
     },
   };
 }
+
+export type RealmProviders = ReturnType<typeof createRealmProviders>;
 
 async function serve(server: ServerContext, realm: string): Promise<ServedRealm> {
   const context = createRealmContext(server, realm, await loadKeys(server.pool, realm));

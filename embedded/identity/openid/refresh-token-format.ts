@@ -2,24 +2,21 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 type RefreshClaims = { jti: string; azp: string; sub: string; sid: string; exp: number };
 
-/** Signs and reads refresh tokens as Keycloak shapes them: JWTs that only the server itself can check. */
-export type RefreshTokenFormat = {
-  write(claims: RefreshClaims & { iat: number; scope: string }): Promise<string>;
-  /** Returns undefined for a token that this realm did not sign, and `expired` for one whose time is over. */
-  read(token: string): Promise<RefreshClaims | 'expired' | undefined>;
-};
-
-/** Creates the format of one realm; `secret` is the realm's HMAC key. */
+/**
+ * Creates the format of one realm's refresh tokens, as Keycloak shapes them: JWTs that only the server itself can
+ * check. `secret` is the realm's HMAC key.
+ */
 export function createRefreshTokenFormat(
   issuer: string,
   { kid, secret }: { kid: string; secret: Uint8Array },
-): RefreshTokenFormat {
+) {
   return {
-    write: ({ jti, azp, sub, sid, exp, iat, scope }) =>
+    write: ({ jti, azp, sub, sid, exp, iat, scope }: RefreshClaims & { iat: number; scope: string }) =>
       new SignJWT({ exp, iat, jti, iss: issuer, aud: issuer, sub, typ: 'Refresh', azp, sid, scope })
         .setProtectedHeader({ alg: 'HS512', typ: 'JWT', kid })
         .sign(secret),
-    read: async (token) => {
+    /** Returns undefined for a token that this realm did not sign, and `expired` for one whose time is over. */
+    read: async (token: string): Promise<RefreshClaims | 'expired' | undefined> => {
       try {
         const { payload } = await jwtVerify(token, secret, {
           issuer,
@@ -35,3 +32,5 @@ export function createRefreshTokenFormat(
     },
   };
 }
+
+export type RefreshTokenFormat = ReturnType<typeof createRefreshTokenFormat>;

@@ -8,23 +8,15 @@ export type Artifact = Record<string, unknown> & {
   consumed?: number;
 };
 
-/** Store for one kind of `oidc-provider`'s objects: sessions, grants, codes, refresh tokens or interactions. */
-export type ArtifactStore = {
-  save(id: string, payload: Artifact, expiresInSeconds: number | undefined): Promise<void>;
-  find(id: string): Promise<Artifact | undefined>;
-  findByUid(uid: string): Promise<Artifact | undefined>;
-  /** Marks an object as used; returns false where another request has marked it before. */
-  consume(id: string): Promise<boolean>;
-  remove(id: string): Promise<void>;
-  removeByGrant(grantId: string): Promise<void>;
-};
-
 const FOUND = `
   select payload, consumed_at::int as "consumedAt" from identity.artifact
   where realm = $1 and kind = $2 and (expires_at is null or expires_at > now())`;
 
-/** Creates the store of one realm and one kind in PostgreSQL. */
-export function createArtifactStore(pool: pg.Pool, realm: string, kind: string): ArtifactStore {
+/**
+ * Creates the store of one realm for one kind of `oidc-provider`'s objects: sessions, grants, codes, refresh tokens or
+ * interactions.
+ */
+export function createArtifactStore(pool: pg.Pool, realm: string, kind: string) {
   const read = async (condition: string, value: string): Promise<Artifact | undefined> => {
     const { rows } = await pool.query(`${FOUND} and ${condition} = $3`, [realm, kind, value]);
     const row = rows[0];
@@ -32,11 +24,12 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
   };
 
   return {
-    find: (id) => read('id', id),
-    findByUid: (uid) => read('uid', uid),
-    save: (id, payload, expiresInSeconds) =>
+    find: (id: string) => read('id', id),
+    findByUid: (uid: string) => read('uid', uid),
+    save: (id: string, payload: Artifact, expiresInSeconds: number | undefined) =>
       saveArtifact(pool, { realm, kind, id }, payload, expiresInSeconds),
-    consume: async (id) => {
+    /** Marks an object as used; returns false where another request has marked it before. */
+    consume: async (id: string) => {
       const { rowCount } = await pool.query(
         `update identity.artifact set consumed_at = extract(epoch from now())::bigint
          where realm = $1 and kind = $2 and id = $3 and consumed_at is null`,
@@ -44,14 +37,14 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
       );
       return rowCount === 1;
     },
-    remove: async (id) => {
+    remove: async (id: string) => {
       await pool.query('delete from identity.artifact where realm = $1 and kind = $2 and id = $3', [
         realm,
         kind,
         id,
       ]);
     },
-    removeByGrant: async (grantId) => {
+    removeByGrant: async (grantId: string) => {
       await pool.query('delete from identity.artifact where realm = $1 and kind = $2 and grant_id = $3', [
         realm,
         kind,

@@ -84,11 +84,6 @@ export async function changeClient(
   return merged;
 }
 
-/** Removes a client with its roles and its service account. */
-export async function deleteClient(db: Db, id: string): Promise<void> {
-  await db.query('delete from identity.client where id = $1', [id]);
-}
-
 function withMapperIds(client: Client): Client {
   const protocolMappers = client.protocolMappers?.map((mapper) => ({
     protocol: 'openid-connect',

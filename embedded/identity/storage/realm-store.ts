@@ -8,12 +8,6 @@ export async function findRealm(db: Db, name: string): Promise<(RealmSettings & 
   return rows[0] && { ...rows[0].settings, realm: name, id: rows[0].id };
 }
 
-/** Returns the names of all realms. */
-export async function realmNames(db: Db): Promise<string[]> {
-  const { rows } = await db.query('select name from identity.realm order by name');
-  return rows.map((row) => row.name);
-}
-
 /** Adds an empty realm and returns its id. */
 export async function insertRealm(db: Db, settings: RealmSettings): Promise<string> {
   const id = settings.id ?? randomUUID();
@@ -65,11 +59,6 @@ export async function changeExecutions(
     id,
     { ...settings, executions: change(settings.executions) },
   ]);
-}
-
-/** Removes a flow. */
-export async function deleteFlow(db: Db, id: string): Promise<void> {
-  await db.query('delete from identity.flow where id = $1', [id]);
 }
 
 /** Returns the identity providers of a realm by alias. */

@@ -8,18 +8,14 @@ export type RealmSettings = {
   realm: string;
   id?: string;
   enabled?: boolean;
-  displayName?: string;
   accessTokenLifespan?: number;
   ssoSessionIdleTimeout?: number;
   ssoSessionMaxLifespan?: number;
   accessCodeLifespan?: number;
   revokeRefreshToken?: boolean;
-  refreshTokenMaxReuse?: number;
   registrationEmailAsUsername?: boolean;
   loginWithEmailAllowed?: boolean;
   passwordPolicy?: string;
-  browserFlow?: string;
-  defaultRole?: { id?: string; name: string };
   [setting: string]: unknown;
 };
 
@@ -39,13 +35,11 @@ export type ClientSettings = {
   publicClient?: boolean;
   secret?: string;
   standardFlowEnabled?: boolean;
-  implicitFlowEnabled?: boolean;
   directAccessGrantsEnabled?: boolean;
   serviceAccountsEnabled?: boolean;
   fullScopeAllowed?: boolean;
   /** Keycloak's own default scopes where missing. */
   defaultClientScopes?: string[];
-  rootUrl?: string;
   redirectUris?: string[];
   webOrigins?: string[];
   attributes?: Record<string, string>;
@@ -98,7 +92,6 @@ export type IdentityProvider = {
   internalId?: string;
   providerId: string;
   enabled?: boolean;
-  trustEmail?: boolean;
   config?: Record<string, string>;
   [setting: string]: unknown;
 };

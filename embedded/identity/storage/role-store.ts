@@ -21,15 +21,6 @@ const EXPANDED = `
 
 type Container = { realm: string; client?: string | null };
 
-/** Returns the roles of the realm, or of one of its clients. */
-export async function listRoles(db: Db, { realm, client = null }: Container): Promise<Role[]> {
-  const { rows } = await db.query<Role>(
-    `${ROLE} where role.realm = $1 and role.client is not distinct from $2 order by role.name`,
-    [realm, client],
-  );
-  return rows;
-}
-
 /** Returns a role by its name. */
 export async function findRole(
   db: Db,
@@ -81,11 +72,6 @@ export async function ensureRole(
 /** Changes a role's description. */
 export async function describeRole(db: Db, id: string, description: string | null): Promise<void> {
   await db.query('update identity.role set description = $2 where id = $1', [id, description]);
-}
-
-/** Deletes a role and takes it from all accounts that hold it. */
-export async function deleteRole(db: Db, id: string): Promise<void> {
-  await db.query('delete from identity.role where id = $1', [id]);
 }
 
 /** Returns the roles that a role is directly composed of. */

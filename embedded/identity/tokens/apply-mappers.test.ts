@@ -65,23 +65,16 @@ describe('applyMappers', () => {
     expect(map(mappers, [role('other', 'web')]).claims).toEqual({ role: 'user' });
   });
 
-  it('lists the roles of one client, and those of the realm apart', () => {
+  it('lists the roles of one client alone', () => {
     const roles = [role('admin', null), role('site_admin', 'hasura'), role('user', 'hasura')];
-    const many = { multivalued: 'true' };
+    const config = { multivalued: 'true', 'usermodel.clientRoleMapping.clientId': 'hasura' };
 
     const { claims } = map(
-      [
-        mapper('oidc-usermodel-client-role-mapper', {
-          ...many,
-          'claim.name': 'mine',
-          'usermodel.clientRoleMapping.clientId': 'hasura',
-        }),
-        mapper('oidc-usermodel-realm-role-mapper', { ...many, 'claim.name': 'realm' }),
-      ],
+      [mapper('oidc-usermodel-client-role-mapper', { ...config, 'claim.name': 'mine' })],
       roles,
     );
 
-    expect(claims).toEqual({ mine: ['site_admin', 'user'], realm: ['admin'] });
+    expect(claims).toEqual({ mine: ['site_admin', 'user'] });
   });
 
   it('writes into the kinds of token that it is meant for alone', () => {

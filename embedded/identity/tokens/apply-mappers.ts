@@ -48,15 +48,15 @@ function claimsBuilder(result: MappedClaims): ClaimsBuilder {
       for (const parent of parents) {
         const inner = Object.hasOwn(target, parent) ? target[parent] : undefined;
         const next = typeof inner === 'object' && inner !== null ? inner : {};
-        Object.defineProperty(target, parent, {
-          value: next,
-          enumerable: true,
-          writable: true,
-          configurable: true,
-        });
+        define(target, parent, next);
         target = next as Record<string, unknown>;
       }
-      Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
+      define(target, name, value);
     },
   };
+}
+
+/** Sets an own property, also one that is called `__proto__`. */
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }

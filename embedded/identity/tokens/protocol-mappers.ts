@@ -37,20 +37,6 @@ const hardcodedClaim: ProtocolMapperType = {
   },
 };
 
-/** Writes the account's roles of the realm; writes no claim where there are none. */
-const realmRole: ProtocolMapperType = {
-  name: 'oidc-usermodel-realm-role-mapper',
-  priority: 40,
-  apply: (config, { roles }, claims) => {
-    const prefix = config['usermodel.realmRoleMapping.rolePrefix'] ?? '';
-    const names = roles.filter((role) => role.clientId === null).map((role) => prefix + role.name);
-    const [first] = names;
-    if (first === undefined) return;
-
-    claims.set(claimPath(config), config['multivalued'] === 'true' ? names : first);
-  },
-};
-
 const PROPERTIES: Readonly<Record<string, (account: Account) => string | null>> = {
   id: (account) => account.id,
   username: (account) => account.username,
@@ -75,6 +61,5 @@ export const PROTOCOL_MAPPERS: readonly ProtocolMapperType[] = [
   audience,
   clientRole,
   hardcodedClaim,
-  realmRole,
   userProperty,
 ];

@@ -37,6 +37,7 @@ describe('a mail in the inbox', () => {
     const page = await get(`/api/email/${id}/html`);
     const picture = await get(`/api/email/${id}/attachment/${attachments[0]?.generatedFileName}`);
 
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<img src="data:image/png;base64,iVBORw0KGgo=">');
     expect(picture.headers['content-type']).toBe('image/png');
     expect(picture.rawPayload).toEqual(content);
@@ -99,6 +100,7 @@ describe('a mail in the inbox', () => {
 
     const answer = await get('/api/email/summary?search=invoice&limit=5');
 
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.json()).toMatchObject({
       total: 2,
       items: [
@@ -132,7 +134,8 @@ describe('the page of the inbox', () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('has each file that it or one of its scripts loads', async () => {
+  it('has each file that it or one of its scripts loads, and tells when it is up', async () => {
+    expect((await get('/api/healthz')).statusCode).toBe(200);
     const { body } = await get('/');
     const named = [...body.matchAll(/(?:src|href)="\/page\/([^"]+)"/g)].map(([, name]) => name);
     const script = await get('/page/inbox.js');

@@ -12,7 +12,7 @@ const PICTURE = /^image\/(png|jpeg|gif|webp|avif|bmp)$/;
 
 type OfMail = { Params: { id: string } };
 type OfAttachment = { Params: { id: string; name: string } };
-type OfList = { Querystring: { search?: string; skip?: string; limit?: string } };
+type OfList = { Querystring: { search?: string; limit?: string } };
 type OfFrame = OfMail & { Querystring: { pictures?: string } };
 
 /** Registers the routes that list mails as JSON, serve the parts of each, and delete them. */
@@ -74,10 +74,9 @@ function partRoutes(server: FastifyInstance, store: MailStore): void {
   });
 }
 
-function readList({ search = '', skip, limit }: OfList['Querystring']) {
+function readList({ search = '', limit }: OfList['Querystring']) {
   return {
     search: String(search).slice(0, SEARCH_MAX_LENGTH),
-    skip: Math.max(0, Number(skip) || 0),
     limit: Math.min(MAX_LIMIT, Math.max(1, Number(limit) || DEFAULT_LIMIT)),
   };
 }

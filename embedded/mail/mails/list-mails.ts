@@ -4,21 +4,18 @@ const PREVIEW_CHARACTERS = 160;
 /** Diacritics, and the tatweel that lengthens Arabic words: people rarely type them in a search. */
 const MARKS = /\p{Mn}|\u0640/gu;
 
-type Query = { search: string; skip: number; limit: number };
+type Query = { search: string; limit: number };
 
 /**
  * Returns the newest mails first, without their contents: those that have each word of the search in their subject,
  * addresses or text.
  */
-export function listMails(mails: readonly Mail[], { search, skip, limit }: Query) {
+export function listMails(mails: readonly Mail[], { search, limit }: Query) {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const found = words.length === 0 ? mails : mails.filter((mail) => hasEach(mail, words));
 
   return {
-    items: found
-      .toReversed()
-      .slice(skip, skip + limit)
-      .map(summarise),
+    items: found.toReversed().slice(0, limit).map(summarise),
     total: found.length,
     storeTotal: mails.length,
   };

@@ -10,6 +10,7 @@ import {
   BY_COMMAND_LINE,
   CREATE_FOR_HASURA,
   hashOf,
+  lackedBy,
   noteHasuras,
   noteOwn,
   readRecord,
@@ -79,11 +80,6 @@ export async function applyInTransaction(client: pg.ClientBase, hasuraDir: strin
     await runSqlFile(client, migration);
     await noteOwn(client, migration);
   }
-}
-
-function lackedBy(record: MigrationRecord, migrations: Migration[]): Migration[] {
-  const applied = new Set(versionsIn(record));
-  return migrations.filter(({ version }) => !applied.has(version));
 }
 
 /** Throws where a database has had migrations that these files lack, or that were changed since; changes nothing. */

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readMigrations } from './migration-folder.ts';
 
 describe('readMigrations', () => {
-  let root: string;
   let hasuraDir: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-migrations-'));
-    hasuraDir = path.join(root, 'hasura');
+    hasuraDir = path.join(makeTestFolder(onTestFinished), 'hasura');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   const put = (file: string, text = 'select 1;') => {
     const location = path.join(hasuraDir, 'migrations', file);

@@ -89,6 +89,12 @@ export async function readRecord(client: pg.ClientBase): Promise<MigrationRecord
 export const versionsIn = ({ own, hasura }: MigrationRecord): bigint[] =>
   [...new Set([...own.keys(), ...(hasura?.applied ?? [])])].sort((left, right) => (left < right ? -1 : 1));
 
+/** Returns the migrations that are in neither record. */
+export function lackedBy(record: MigrationRecord, migrations: readonly Migration[]): Migration[] {
+  const applied = new Set(versionsIn(record));
+  return migrations.filter(({ version }) => !applied.has(version));
+}
+
 /** Throws where Hasura has left a migration by half. */
 export function refuseDirty({ hasura }: MigrationRecord): void {
   if (hasura?.dirty === undefined) return;

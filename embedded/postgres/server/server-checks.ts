@@ -1,12 +1,24 @@
 import type pg from 'pg';
 import { PostgresError } from '../postgres-error.ts';
-import { refuseOldServer } from './refuse-old-server.ts';
+import { POSTGRES_MAJOR } from './data-folder.ts';
 
 /** Throws the sentence for a person where something keeps the product from a database; changes nothing. */
 export type DatabaseCheck = (client: pg.ClientBase) => Promise<void>;
 
 /** Checks of a database and its server that each writer to it runs first. */
 export const SERVER_CHECKS: readonly DatabaseCheck[] = [refuseOldServer, refuseReadOnly, refuseOtherEncoding];
+
+/** Throws where the server is older than what the migrations are written for; the first of them would half succeed. */
+export async function refuseOldServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
+  );
+  const major = Math.floor(Number(rows[0]?.number) / 10_000);
+  if (major >= Number(POSTGRES_MAJOR)) return;
+  throw new PostgresError(
+    `The database runs on PostgreSQL ${rows[0]?.version}, but this product needs ${POSTGRES_MAJOR} or newer; nothing was changed.`,
+  );
+}
 
 async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_read_only: boolean; is_standby: boolean }>(

@@ -9,7 +9,6 @@ import {
   readEnvironment,
   type Environment,
 } from '#runtime/process/environment.ts';
-import { StackError } from '../stack-error.ts';
 
 export const envSchema = object({
   /** Port of the product's one public origin. */
@@ -87,7 +86,7 @@ export function readEnv(root: string, source: Environment = process.env): StackE
 /** Throws where traces are wanted and the packages that record them, which the product runs without, are missing. */
 function refuseUntraceable(root: string, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Environment): void {
   if (!endpoint || existsSync(join(root, 'deploy/tracing/node_modules'))) return;
-  throw new StackError(
+  throw new Error(
     'With OTEL_EXPORTER_OTLP_ENDPOINT set, the packages for traces are needed: npm ci --prefix deploy/tracing',
   );
 }
@@ -101,7 +100,7 @@ function refuseHalfReplaced(env: InferType<typeof envSchema>): void {
   for (const [name, companions] of needs) {
     const missing = companions.filter((companion) => env[companion] === undefined);
     if (env[name] !== undefined && missing.length > 0) {
-      throw new StackError(`With ${name} set, ${missing.join(' and ')} must be set too.`);
+      throw new Error(`With ${name} set, ${missing.join(' and ')} must be set too.`);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { SiteFolders } from '../build.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from '../config/env.ts';
-import { addressOf } from './free-ports.ts';
+import { addressOf } from '#runtime/network/free-ports.ts';
 import { metricsPorts, type MeasuredPart } from './metrics-ports.ts';
 import type { PartDefinition } from './part.ts';
 import type { Program } from './part-process.ts';
@@ -26,16 +26,8 @@ export type StackPlan = {
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
-export type PartUrls = {
-  graphql: string;
-  identity: string;
-  actions: string;
-  smtp: string;
-  inbox: string | undefined;
-};
-
 /** Returns the inside address of each part: the embedded one, or its real counterpart. */
-export function partUrls({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): PartUrls {
+export function partUrls({ env, ports }: Pick<StackPlan, 'env' | 'ports'>) {
   return {
     graphql: env.HASURA_GRAPHQL_ENDPOINT ?? `http://${LOOPBACK}:${ports.engine}`,
     identity: env.KEYCLOAK_URL ?? `http://${LOOPBACK}:${ports.identity}`,

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCause } from './find-cause.ts';
 
-const FATAL =
-  '{"level":60,"msg":"An error was not caught","err":{"message":"The table is gone: no such table"}}';
 const INFO = '{"level":30,"msg":"The pool is closed"}';
 const UNCAUGHT = `file:///app/dist/server/engine.js:7
 throw new Error('The settings are wrong', { cause });
@@ -19,12 +17,6 @@ Error: The settings are wrong
 Node.js v24.3.0`;
 
 it.each([
-  [
-    'of a fatal line, whatever is logged after it',
-    `${INFO}\n${FATAL}\n${INFO}\n`,
-    'The table is gone: no such table',
-  ],
-  ['of a fatal line without an error', '{"level":60,"msg":"No port is free"}\n', 'No port is free'],
   [
     'of an error that nobody caught, and its own',
     `${INFO}\n${UNCAUGHT}\n(Use \`node --trace-warnings ...\` to show where the warning was created)\n`,

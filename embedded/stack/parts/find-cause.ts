@@ -1,39 +1,17 @@
-import { object, number, string } from 'yup';
-
 const MOST_CHARACTERS = 400;
-/** Level of a log's line with which a process ends. */
-const FATAL_LEVEL = 60;
 /** First line of an uncaught error, and of what caused it. */
 const ERROR = /^(?:Uncaught )?(?:\w*Error|DOMException)\b.*: /;
 const CAUSE = /^\s+\[cause\]: (.*?)\{?$/;
 
 /**
- * Finds in what a process has said why it ended: its fatal line, or an uncaught error with its cause, or else its last
- * line that tells something. What a dependency says after that is not the cause.
+ * Finds in what a process has said why it ended, where it did not come as far as to tell that itself (run-program.ts):
+ * an uncaught error with its cause, or else its last line that tells something.
  */
 export function findCause(said: string): string | undefined {
   const lines = said.split('\n');
-  const found = fatalIn(lines) ?? uncaughtIn(lines) ?? lines.findLast(tells);
+  const found = uncaughtIn(lines) ?? lines.findLast(tells);
 
   return found?.slice(0, MOST_CHARACTERS);
-}
-
-const fatalSchema = object({
-  level: number().min(FATAL_LEVEL).required(),
-  msg: string().required(),
-  err: object({ message: string() }).default(undefined),
-});
-
-function fatalIn(lines: readonly string[]): string | undefined {
-  for (const line of lines.filter((text) => text.startsWith('{')).toReversed()) {
-    try {
-      const { msg, err } = fatalSchema.validateSync(JSON.parse(line));
-      return err?.message ?? msg;
-    } catch {
-      // The line tells of something else, or is no JSON.
-    }
-  }
-  return undefined;
 }
 
 function uncaughtIn(lines: readonly string[]): string | undefined {

@@ -4,31 +4,23 @@ import { planRestarts, type RestartPlan } from './plan-restarts.ts';
 /** A process that was started; `ended` resolves with the reason when it has ended. */
 export type Endable = { readonly ended: Promise<{ readonly why: string }>; stop(): Promise<void> };
 
-export type Kept<Process extends Endable> = {
-  /** Returns the process that was started last. */
-  current(): Process;
-  /** Stops it for good, also while it is started or waits for its next start. */
-  stop(): Promise<void>;
-};
-
 type Options<Process> = RestartPlan & {
   /** Starts the process once more; the signal is given when it is no longer wanted. */
   readonly start: (signal: AbortSignal) => Process | Promise<Process>;
 };
 
 /** Starts a process again whenever it has ended by itself or could not be started, later each time. */
-export function keepRunning<Process extends Endable>(
-  first: Process,
-  { start, ...plan }: Options<Process>,
-): Kept<Process> {
+export function keepRunning<Process extends Endable>(first: Process, { start, ...plan }: Options<Process>) {
   const stopping = new AbortController();
   const delayAfter = planRestarts(plan);
   let process = first;
   const kept = keep();
 
   return {
+    /** Returns the process that was started last. */
     current: () => process,
-    stop: async () => {
+    /** Stops it for good, also while it is started or waits for its next start. */
+    stop: async (): Promise<void> => {
       stopping.abort();
       await process.stop();
       await kept;

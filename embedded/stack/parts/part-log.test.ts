@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { openPartLog, type LogLimits } from './part-log.ts';
 
 /** Device of Linux on which every write fails as on a full disk. */
@@ -25,12 +15,11 @@ let time: number;
 let said: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-log-'));
+  folder = makeTestFolder(onTestFinished);
   file = join(folder, 'web.log');
   time = 0;
   said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function openLog(limits: Partial<LogLimits> = {}) {
   const log = openPartLog(file, {

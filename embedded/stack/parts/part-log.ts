@@ -13,12 +13,7 @@ import { basename, dirname, join } from 'node:path';
 /** Size at which a log begins a new file, and the number of files that are kept of it. */
 export type LogLimits = { readonly maxBytes: number; readonly maxFiles: number };
 
-export type PartLog = {
-  readonly file: string;
-  write(chunk: Buffer): void;
-  /** Closes the file; a later `write` opens it again. */
-  close(): void;
-};
+export type PartLog = ReturnType<typeof openPartLog>;
 
 type Options = LogLimits & {
   /** Name of the part, for the person who started the product. */
@@ -36,10 +31,7 @@ const RETRY_MS = 5_000;
  * it; the log goes on as soon as it can be written again. It is written synchronously, so that its last lines, which
  * say why a part has ended, are there when the person is told.
  */
-export function openPartLog(
-  file: string,
-  { name, say, now = () => performance.now(), ...limits }: Options,
-): PartLog {
+export function openPartLog(file: string, { name, say, now = () => performance.now(), ...limits }: Options) {
   removeOldest(file, limits);
   const log = openRotatingFile(file, limits);
   let failure: { code: string; lostBytes: number; retryAt: number } | undefined;
@@ -68,6 +60,7 @@ export function openPartLog(
     failure = { code, lostBytes: (failure?.lostBytes ?? 0) + lostBytes, retryAt: now() + RETRY_MS };
   }
 
+  // A later `write` opens the file again.
   return { file, write, close: log.close };
 }
 

@@ -17,21 +17,7 @@ export type Program = {
 /** How a process has ended; one that could not be started has no exit code. */
 type End = { readonly code: number | null | undefined; readonly why: string };
 
-export type PartProcess = {
-  /** Undefined if it could not be started. */
-  readonly pid: number | undefined;
-  readonly ended: Promise<End>;
-  /** Settles once the process says that it serves. */
-  readonly serves: Promise<void>;
-  /** Returns the cause that the process, which has ended, told or logged before it served. */
-  cause(): Promise<string | undefined>;
-  hasEnded(): boolean;
-  /** Lets a process begin that was started held. */
-  letGo(): void;
-  kill(): void;
-  /** Tells the process to end, kills it when it takes too long, and waits until it has ended. */
-  stop(): Promise<void>;
-};
+export type PartProcess = ReturnType<typeof supervise>;
 
 /** Variable that switches traces on, and what records them. */
 const TRACING = 'OTEL_EXPORTER_OTLP_ENDPOINT';
@@ -81,7 +67,7 @@ export function startProcess(
   return supervise(child);
 }
 
-function supervise(child: ChildProcess): PartProcess {
+function supervise(child: ChildProcess) {
   let end: End | undefined;
   let reported: string | undefined;
   let said = '';
@@ -104,16 +90,21 @@ function supervise(child: ChildProcess): PartProcess {
   const hasEnded = (): boolean => end !== undefined;
 
   return {
+    /** Undefined if it could not be started. */
     pid: child.pid,
     ended,
+    /** Settles once the process says that it serves. */
     serves,
+    /** Returns the cause that the process, which has ended, told or logged before it served. */
     cause: async () => {
       await Promise.race([closed, wait(LAST_WORDS_MS)]);
       return reported ?? findCause(said);
     },
     hasEnded,
+    /** Lets a process begin that was started held. */
     letGo: () => void (child.connected && child.send('go')),
     kill: () => void child.kill('SIGKILL'),
+    /** Tells the process to end, kills it when it takes too long, and waits until it has ended. */
     stop: async () => {
       if (hasEnded()) return;
       child.kill('SIGTERM');

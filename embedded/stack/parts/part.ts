@@ -1,7 +1,6 @@
 import { keepRunning } from './keep-running.ts';
 import { openPartLog, type LogLimits, type PartLog } from './part-log.ts';
 import { startProcess, type PartProcess, type Program } from './part-process.ts';
-import { StackError } from '../stack-error.ts';
 import { startsToServe, watchHealth, type Looks } from './watch-health.ts';
 
 /** One process of the stack. */
@@ -106,10 +105,10 @@ function openLog(name: string, { logDir, logLimits, say }: Surroundings): PartLo
 }
 
 /** Returns the error that names the fault of a part, which has ended before it served. */
-async function failure(name: string, { file }: PartLog, { ended, cause }: PartProcess): Promise<StackError> {
+async function failure(name: string, { file }: PartLog, { ended, cause }: PartProcess): Promise<Error> {
   const { why } = await ended;
-  return new StackError(`The ${name} part did not start (${(await cause()) ?? why}); its log is ${file}.`);
+  return new Error(`The ${name} part did not start (${(await cause()) ?? why}); its log is ${file}.`);
 }
 
-const noAnswer = (name: string, { file }: PartLog): StackError =>
-  new StackError(`The ${name} part did not respond within a minute of its start; its log is ${file}.`);
+const noAnswer = (name: string, { file }: PartLog): Error =>
+  new Error(`The ${name} part did not respond within a minute of its start; its log is ${file}.`);

@@ -1,13 +1,6 @@
 import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition, type Surroundings } from './part.ts';
 
-export type StartedParts = {
-  /** Settles once the realm is up to date and has its first administrator, as far as that is for us to do. */
-  readonly applied: Promise<void>;
-  /** All that has to succeed before the product can be ready. */
-  readonly all: readonly Promise<unknown>[];
-};
-
 type Needs = {
   /** Parts that serve are added to it. */
   readonly running: Part[];
@@ -25,10 +18,7 @@ type Needs = {
  * built. Each begins once what it needs is there: the engine and identity the database, the actions service and the
  * program that applies the realm identity, the web server the site; it asks the engine until that answers.
  */
-export function startParts(
-  plan: define.StackPlan,
-  { running, code, site, database, around }: Needs,
-): StartedParts {
+export function startParts(plan: define.StackPlan, { running, code, site, database, around }: Needs) {
   const { env } = plan;
   const start = async (definition: PartDefinition, after?: Promise<unknown>): Promise<void> => {
     await code;
@@ -47,7 +37,9 @@ export function startParts(
   const web = start(define.webPart(plan), site);
 
   return {
+    /** Settles once the realm is up to date and has its first administrator, as far as that is for us to do. */
     applied,
+    /** All that has to succeed before the product can be ready. */
     all: [mail, engine, identity, applied, actions, web].filter((step) => step !== undefined),
   };
 }

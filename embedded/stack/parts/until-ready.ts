@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { TELL_START_AFTER_MS, tellWaits } from '#runtime/process/tell-waits.ts';
+import { ask } from './watch-health.ts';
 
 const POLL_MS = 40;
 const ANSWER_MS = 3_000;
@@ -44,19 +44,9 @@ export async function untilReady(
 
 /** Tells whether each address answers 2xx, asked in their order until one does not. */
 async function doAnswer(urls: readonly string[]): Promise<boolean> {
-  for (const url of urls) if (!(await isFound(url))) return false;
+  for (const url of urls) if (!(await ask(url, ANSWER_MS))?.ok) return false;
 
   return true;
-}
-
-async function isFound(url: string): Promise<boolean> {
-  try {
-    const response = await fetchWithin(ANSWER_MS, url);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns a sentence about what is missing; empty once nothing is. */
@@ -76,11 +66,11 @@ async function describeLack(urls: HealthUrls): Promise<string> {
 }
 
 async function readHealth(url: string): Promise<{ ok: boolean; health: Health }> {
+  const { ok, text } = (await ask(url, ANSWER_MS)) ?? { ok: false, text: '{}' };
   try {
-    const response = await fetchWithin(ANSWER_MS, url);
-    return { ok: response.ok, health: (await response.json()) as Health };
+    return { ok, health: JSON.parse(text) as Health };
   } catch {
-    // A part that does not answer, or in another way, is not ready.
+    // A part that answers in another way is not ready.
     return { ok: false, health: {} };
   }
 }

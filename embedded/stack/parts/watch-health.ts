@@ -105,8 +105,10 @@ async function askPart(
   answerMs: number,
 ): Promise<HealthAnswer | undefined> {
   const health = await ask(healthUrl, answerMs);
-  if (health || !(await ask(liveUrl, answerMs))) return health;
-  return { ok: false, state: 'its health check does not respond' };
+  if (health)
+    return { ok: health.ok, state: `it answers ${health.status} ${health.text.slice(0, TOLD_LENGTH)}` };
+  const isAlive = (await ask(liveUrl, answerMs)) !== undefined;
+  return isAlive ? { ok: false, state: 'its health check does not respond' } : undefined;
 }
 
 /**
@@ -132,11 +134,10 @@ type HealthAnswer = {
 };
 
 /** Returns the answer of an address; undefined if there was none. */
-async function ask(url: string, answerMs: number): Promise<HealthAnswer | undefined> {
+export async function ask(url: string, answerMs: number) {
   try {
     const response = await fetchWithin(answerMs, url);
-    const text = (await response.text()).slice(0, TOLD_LENGTH);
-    return { ok: response.ok, state: `it answers ${response.status} ${text}` };
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { boolean, object, string, type InferType } from 'yup';
 import type { StackEnv } from '../config/env.ts';
-import { StackError } from '../stack-error.ts';
 import type { Settings } from './used-secrets.ts';
 
 const secret = () => string().min(32);
@@ -51,7 +50,7 @@ export function refuseSecrets(env: StackEnv): void {
   if (existsSync(file)) {
     parse(file);
   } else if (env.DATABASE_URL === undefined && existsSync(join(env.DATA_DIR, 'postgres/PG_VERSION'))) {
-    throw new StackError(
+    throw new Error(
       `The data folder ${env.DATA_DIR} has a database and lacks the secrets.json that belongs to it; put the file back, or choose another DATA_DIR.`,
     );
   }
@@ -93,7 +92,7 @@ function parse(file: string): { isWhole: boolean; secrets: Secrets } {
     };
   } catch (error) {
     const found = error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message;
-    throw new StackError(
+    throw new Error(
       `The secrets in ${file} can't be read (${found}); put the file back as it was, from a backup for example, or choose another DATA_DIR.`,
       { cause: error },
     );

@@ -23,7 +23,7 @@ export const USUAL_FORMS = {
 
 export type IdentifierName = keyof typeof USUAL_FORMS;
 
-export const analyticsFields = settingsOf({
+export const analyticsFields = settingsOf('analytics_settings', 'AnalyticsSettings', {
   ga_measurement_id: identifier('analytics.form.ga'),
   gtm_id: identifier('analytics.form.gtm'),
   yandex_metrica_id: identifier('analytics.form.yandex'),

@@ -21,10 +21,9 @@ beforeEach(() => {
   });
   place = document.body.appendChild(document.createElement('div'));
 });
-afterEach(async () => {
+afterEach(() => {
   place.remove();
   sent.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const refuse = (code: string, status = 400) => {

@@ -20,14 +20,9 @@ describe('isMailLink', () => {
   it.each([
     '',
     '#prices',
-    'example.com',
     'ftp://example.com/',
     'javascript:alert(1)//www.',
-    'https://{{email}}',
-    'https://example.com{{first_name}}/',
-    'https://{{first_name}}@example.com/',
     '{{first_name}}',
-    'https://example.com/?e={{email',
     'https://example.com/?e={{emial}} x',
   ])('refuses the link "%s"', (link) => {
     expect(isMailLink(link)).toBe(false);

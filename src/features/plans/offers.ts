@@ -14,6 +14,7 @@ export type PlanRow = {
 /** Billing cycle: monthly or yearly; value of the URL's `cycle` parameter. */
 export type Cycle = 'mo' | 'yr';
 export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
+export const isCycle = (period: string): period is Cycle => CYCLES.some((cycle) => cycle === period);
 
 /**
  * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `mainRow` the row that represents
@@ -24,7 +25,6 @@ export type Offer<Row extends PlanRow> = { key: string; mainRow: Row; rows: Row[
 const MONTHS_A_YEAR = 12n;
 /** Currency of a plan that names none (SPEC section 3). */
 const USUAL_CURRENCY = 'USD';
-const isCycle = (period: string): period is Cycle => period === 'mo' || period === 'yr';
 
 /**
  * Groups the monthly and yearly rows that share name and category into one offer, and sorts the offers by their `mainRow`

@@ -7,7 +7,7 @@ const limit = { max: LENGTHS.seo_settings.value, tooLong: 'seo.form.tooLong' } a
 /** Characters that search engines commonly show of each text; a longer one only gets a hint. */
 export const SHOWN_LENGTH = { site_title: 60, meta_description: 160 } as const;
 
-export const seoFields = settingsOf({
+export const seoFields = settingsOf('seo_settings', 'SeoSettings', {
   site_title: text({
     label: 'seo.form.siteTitle',
     arabic: 'seo.form.siteTitleAr',

@@ -1,19 +1,9 @@
-import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '#src/kit/fields/schema-of.ts';
+import { faultsOf } from '#src/testing/faults-of.ts';
 import { settingsFields } from './settings-fields.ts';
 
-const { emptyValues: emptySettings } = settingsFields;
-const settingsFormSchema = schemaOf(settingsFields);
-
-function faults(values: object): unknown {
-  try {
-    settingsFormSchema.validateSync({ ...emptySettings, ...values }, { abortEarly: false });
-    return [];
-  } catch (error) {
-    return error instanceof ValidationError ? error.errors : error;
-  }
-}
+const faultsOfPortal = (portal_url: string) =>
+  faultsOf(settingsFields, { ...settingsFields.emptyValues, portal_url });
 
 describe('the rules of the settings', () => {
   it.each([
@@ -23,13 +13,13 @@ describe('the rules of the settings', () => {
     'ftp://a.test',
     'a.test',
   ])('refuses %s as the portal', (portal_url) => {
-    expect(faults({ portal_url })).toEqual([{ id: 'settings.form.portalInvalid' }]);
+    expect(faultsOfPortal(portal_url)).toEqual([{ id: 'settings.form.portalInvalid' }]);
   });
 
   it.each(['', 'https://portal.test/clients', 'http://[::1]:8080'])(
     'takes "%s" as the portal',
     (portal_url) => {
-      expect(faults({ portal_url })).toEqual([]);
+      expect(faultsOfPortal(portal_url)).toEqual([]);
     },
   );
 });

@@ -37,7 +37,7 @@ const isPortal = (url: string) => PORTAL.test(url) && isExternalLink(url) && URL
 const profile = (label: MessageId) => checked(label, 'settings.form.urlInvalid', isHttp);
 
 /** Everything that the site says about its company; an empty setting leaves the environment's value in force. */
-export const settingsFields = settingsOf({
+export const settingsFields = settingsOf('site_settings', 'SiteSettings', {
   brand_name: text({ label: 'settings.form.brandName', arabic: 'settings.form.brandNameAr', ...name }),
   company_name: text({ label: 'settings.form.companyName', arabic: 'settings.form.companyNameAr', ...name }),
   postal_address: text({

@@ -1,7 +1,7 @@
 import { afterReconnectDelay } from '../api/reconnect-delay.ts';
 import { allowedRoleOf, hasSameRights, hasSameUser, readRoleOf, type AccessClaims } from './access-claims.ts';
 import type { SessionState } from './session-state.ts';
-import { ANONYMOUS, type Session, type SessionEvent } from './session.ts';
+import { ANONYMOUS, type KnownSession, type SessionEvent } from './session.ts';
 
 /** Updates the public session state whenever the tokens of this tab change. */
 export class SessionFollower {
@@ -34,10 +34,11 @@ export class SessionFollower {
     const role = isRoleUnread ? allowedRoleOf(claims, before ? known : null) : read;
 
     const keepsUser = before !== null && hasSameUser(before, claims);
-    const session: Session = { status: 'signed-in', user: claims.user, role, isRoleUnread };
+    const session: KnownSession = { status: 'signed-in', user: claims.user, role, isRoleUnread };
     const isUpdate = event === 'TOKEN_REFRESHED' && before !== null && !keepsUser;
     const change = isSomebodyElse ? 'SIGNED_IN' : isUpdate ? 'USER_UPDATED' : event;
-    this.#state.change(keepsRole && keepsUser ? this.#state.get() : session, change);
+    const shown = this.#state.get();
+    this.#state.change(keepsRole && keepsUser && shown.status === 'signed-in' ? shown : session, change);
     if (isRoleUnread) this.#readRoleLater(claims, turn);
   }
 

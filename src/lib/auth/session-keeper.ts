@@ -32,8 +32,8 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
 
 /**
  * Finds out who is signed in and keeps that session. The session (`SessionState`) is always in one of these states; each
- * change sends the event named in capitals. `tick` below means: every 30 s, when the tab is shown or hidden, and when the
- * network returns.
+ * change sends the event named in capitals, one of SESSION_EVENTS (session-state.ts). `tick` below means: every 30 s, when
+ * the tab is shown or hidden, and when the network returns.
  *
  * ## loading
  *
@@ -42,7 +42,8 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * - If it finds tokens, the keeper reads the person's role, then moves to signed-in: SIGNED_IN if a login has just
  *   completed in this visit, or else INITIAL_SESSION.
  * - If it finds none, or the look fails (requests are retried for 30 s), the state becomes anonymous: INITIAL_SESSION.
- * - If `signIn` or a message from another tab comes first, that ends loading, with the event named below.
+ * - If `signIn` or a message from another tab comes first, that ends loading with SIGNED_IN; a refresh or a new password
+ *   with INITIAL_SESSION.
  *
  * ## anonymous
  *

@@ -1,6 +1,21 @@
 import type { RoleReader } from './access-claims.ts';
 import type { AccountLink } from './account-link.ts';
-import { LOADING, type Session, type SessionEvent } from './session.ts';
+import { LOADING, type KnownSession, type Session, type SessionEvent } from './session.ts';
+
+/**
+ * Events that tell of each change of state, the usual one first. None tells that a visitor stays one. What brings a person
+ * while the first look is under way (a refresh, say, or a new password) tells of the first look's end.
+ */
+const SESSION_EVENTS = {
+  loading: { anonymous: ['INITIAL_SESSION'], 'signed-in': ['INITIAL_SESSION', 'SIGNED_IN'] },
+  anonymous: { anonymous: [], 'signed-in': ['SIGNED_IN'] },
+  'signed-in': {
+    anonymous: ['SIGNED_OUT'],
+    'signed-in': ['TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_IN'],
+  },
+} as const satisfies Record<Status, Record<KnownSession['status'], readonly SessionEvent[]>>;
+
+type Status = Session['status'];
 
 /** Holds the current session and the listeners that are called when it changes. */
 export class SessionState {
@@ -39,9 +54,16 @@ export class SessionState {
     for (const listener of this.#eventListeners) listener(event);
   }
 
-  change(session: Session, event: SessionEvent): void {
+  /**
+   * Changes the session and sends the event. Where that has no place in the change, the usual one is sent, or none if the
+   * session stays as it is.
+   */
+  change(session: KnownSession, event: SessionEvent): void {
+    const events: readonly SessionEvent[] = SESSION_EVENTS[this.#session.status][session.status];
+    const usual = session === this.#session ? undefined : events[0];
     this.#session = session;
     for (const listener of this.#listeners) listener();
-    this.tell(event);
+    const told = events.includes(event) ? event : usual;
+    if (told !== undefined) this.tell(told);
   }
 }

@@ -86,17 +86,6 @@ describe('the session at load', () => {
     expect(store.getSession().status).toBe('signed-in');
     expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
   });
-
-  it('does not load keycloak-js for visitors', async () => {
-    serverAnswers({}, 400);
-    const store = createTestSessionStore();
-    const events = start(store);
-
-    await vi.waitUntil(() => events.length > 0);
-
-    expect(store.loginReturn).toBeNull();
-    await expect(store.accessToken()).resolves.toBeNull();
-  });
 });
 
 describe('what a login left in the address', () => {

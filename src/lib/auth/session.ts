@@ -14,6 +14,9 @@ export type Session = {
   | { status: 'signed-in'; user: SessionUser; role: Role | null }
 );
 
+/** State of the session after the first look. */
+export type KnownSession = Exclude<Session, { status: 'loading' }>;
+
 /** Tokens from `sign_in` and the endpoints under `/session`. The refresh token is a stub; the real one is in a cookie. */
 export type SessionTokens = { access_token: string; refresh_token: string; id_token: string };
 
@@ -28,7 +31,7 @@ export type SessionEvent =
   | 'MFA_CHALLENGE_VERIFIED';
 
 export const LOADING: Session = { status: 'loading', user: null, role: null };
-export const ANONYMOUS: Session = { status: 'anonymous', user: null, role: null };
+export const ANONYMOUS: KnownSession = { status: 'anonymous', user: null, role: null };
 
 /** Reads tokens that came over the network or from another tab; returns null when they aren't tokens. */
 export function toSessionTokens(value: unknown): SessionTokens | null {

@@ -165,10 +165,4 @@ describe('another address of the own account', () => {
     expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'email-change-too-many']);
     await expect.poll(world.queued).toBe(0);
   });
-
-  it('is for administrators', async () => {
-    const response = await world.actions.callAction('request_email_change', { email: 'x@example.test' });
-
-    expect(codeOf(response)).toBe('role-required');
-  });
 });

@@ -6,7 +6,7 @@ import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
-import { admin, client, startActions } from '../start-actions.ts';
+import { client, startActions } from '../start-actions.ts';
 
 const PASSWORD = 'Right-Password-9';
 const NAMES = { first_name: 'نور', last_name: 'Haddad' };
@@ -189,11 +189,4 @@ describe('accept_invitation', () => {
     );
     expect(rowCount).toBe(0);
   });
-});
-
-it.each(['invite_user', 'revoke_invitation'])('%s is for administrators', async (name) => {
-  const session = { 'x-hasura-role': 'user', 'x-hasura-user-id': actions.adminId };
-  const input = { email: admin.email, role: 'admin', locale: 'en', invitation_id: actions.adminId };
-
-  expect(codeOf(await actions.callAction(name, input, {}, session))).toBe('role-required');
 });

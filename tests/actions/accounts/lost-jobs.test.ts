@@ -98,8 +98,7 @@ describe('a job', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  /** Queues the mail as if this process had locked its job by a statement whose answer was lost. */
-  async function queueLost(): Promise<void> {
+  it('that was removed after it was locked by a statement whose answer was lost is unlocked, and does not run', async () => {
     await inTransaction(pool, async (db) => {
       await queueAccountMail(db, recovery);
       await db.query(
@@ -107,17 +106,6 @@ describe('a job', () => {
         runner.names().slice(0, 1),
       );
     });
-  }
-
-  it('that was locked by a statement whose answer was lost is unlocked, and runs', async () => {
-    await queueLost();
-
-    await expect.poll(() => sink.mails.length).toBe(1);
-    await expect.poll(jobs).toEqual([]);
-  });
-
-  it('that was removed after such a lock is unlocked, and does not run', async () => {
-    await queueLost();
     await dropLinks(pool, userId);
 
     await expect.poll(jobs).toMatchObject([{ locked_at: null, key: null, attempts: MAX_ATTEMPTS }]);

@@ -125,13 +125,4 @@ describe('the own account', () => {
     for (const { cookie } of sessions) expect((await actions.refresh(cookie)).statusCode).toBe(400);
     expect((await call('own_account')).sessions).toEqual([]);
   });
-
-  it.each(['own_account', 'change_own_account', 'end_own_session', 'end_own_sessions'])(
-    'is for administrators: %s',
-    async (name) => {
-      const response = await actions.callAction(name, {});
-
-      expect(response.json()).toMatchObject({ extensions: { code: 'role-required' } });
-    },
-  );
 });

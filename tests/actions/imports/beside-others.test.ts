@@ -1,45 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
+import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { holdContact, importWaits, untilImportWaits } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
 
 const { started, countContacts } = useImports();
 
 const CONTACTS = 10;
-const UPDATE = { query: { mode: 'update' } };
-
-/** Locks a contact as somebody does who changes it, until `letGo` is called. */
-async function holdContact(email: string): Promise<{ letGo: () => Promise<void> }> {
-  const holder = await holdConnection(started.actions.pool);
-  await holder.query('begin');
-  await holder.query('select from contacts where email = $1 for update', [email]);
-
-  return {
-    letGo: async () => {
-      await holder.query('rollback');
-    },
-  };
-}
-
-/** Waits until an import waits for a lock. */
-async function untilMergeWaits(): Promise<void> {
-  await waitUntil('the merge waits for the contact', mergeWaits);
-}
-
-async function mergeWaits(): Promise<boolean> {
-  const { rowCount } = await started.actions.pool.query(
-    `select from pg_stat_activity
-     where application_name = 'actions-import' and datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rowCount === 1;
-}
 
 /** Adds a delivery for a contact, as the preparation of a dispatch does; fails where it would have to wait. */
 async function prepareDelivery(email: string): Promise<void> {
-  const client = await started.actions.pool.connect();
-  try {
-    await client.query(`set lock_timeout = '2s'`);
+  await inTransaction(started.actions.pool, async (client) => {
+    await client.query(`set local lock_timeout = '2s'`);
     await client.query(
       `with newsletter as (
          insert into newsletters (subject, content) values ('News', 'News') returning id
@@ -52,18 +25,22 @@ async function prepareDelivery(email: string): Promise<void> {
        where email = $1`,
       [email],
     );
-    await client.query('set lock_timeout = 0');
-  } finally {
-    client.release();
-  }
+  });
+}
+
+/** Imports contacts, and begins to change the names of all, or of one, while somebody holds the last contact. */
+async function changeBesideHolder(before = '') {
+  await started.upload(makeFile(CONTACTS));
+  const { letGo } = await holdContact(started.actions, 'person-9@example.test');
+  const changed = makeFile(CONTACTS).replaceAll(`${before}Haddad`, `${before}Al-Sayed`);
+
+  return { letGo, changing: started.upload(changed, { query: { mode: 'update' } }) };
 }
 
 describe('an import that updates contacts', () => {
   it('finishes when it has finished, not when its merge began', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact('person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
-    await untilMergeWaits();
+    const { letGo, changing } = await changeBesideHolder();
+    await untilImportWaits(started.actions);
     const { pool } = started.actions;
     const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now').finally(letGo);
 
@@ -76,10 +53,8 @@ describe('an import that updates contacts', () => {
   });
 
   it('holds up no delivery to them', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact('person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replaceAll('Haddad', 'Al-Sayed'), UPDATE);
-    await untilMergeWaits();
+    const { letGo, changing } = await changeBesideHolder();
+    await untilImportWaits(started.actions);
 
     await prepareDelivery('person-0@example.test').finally(letGo);
 
@@ -87,12 +62,13 @@ describe('an import that updates contacts', () => {
   });
 
   it('does not wait for a transaction that holds a contact which it leaves as it is', async () => {
-    await started.upload(makeFile(CONTACTS));
-    const { letGo } = await holdContact('person-9@example.test');
-    const changing = started.upload(makeFile(CONTACTS).replace('0,Haddad', '0,Al-Sayed'), UPDATE);
+    const { letGo, changing } = await changeBesideHolder('0,');
     let isDone = false;
     void changing.finally(() => (isDone = true));
-    await waitUntil('the import is done or waits', async () => isDone || (await mergeWaits())).finally(letGo);
+    await waitUntil(
+      'the import is done or waits',
+      async () => isDone || (await importWaits(started.actions)),
+    ).finally(letGo);
 
     expect(isDone).toBe(true);
     expect((await changing).body).toMatchObject({ state: 'done', updated: 1, existing: CONTACTS - 1 });

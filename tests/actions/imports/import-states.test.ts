@@ -13,7 +13,7 @@ import { resumeUndoing, undoImport } from '#actions/features/import-contacts/und
 import { documentedMoves, itMovesByTable, movesIn, statesOf } from '#tests/support/drive-states.ts';
 import { useImports } from './start-imports.ts';
 
-const { started } = useImports();
+const { started, depsOf, requestOf, sessionOf } = useImports();
 
 const id = '00000000-0000-4000-8000-000000000001';
 const key = 'import-of-states';
@@ -21,12 +21,6 @@ const progress = {
   ...{ header: null, receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections: [] },
   ...{ warningCount: 0, warnings: [] },
 };
-const depsOf = () => {
-  const { pool, databaseUrl, services } = started.actions;
-  return { pool, databaseUrl, log: services.log };
-};
-const sessionOf = () => ({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': started.actions.adminId });
-
 /** Runs `work` on a connection of its own, as an import does. */
 async function onConnection(work: (client: Awaited<ReturnType<typeof connect>>) => Promise<unknown>) {
   const client = await connect(depsOf().databaseUrl);
@@ -45,16 +39,7 @@ describe('an import', () => {
     },
     read: async () => (await depsOf().pool.query<{ state: string }>('select * from imports')).rows[0]!,
     causes: [
-      [
-        'take',
-        () =>
-          onConnection((client) =>
-            takeImport(client, {
-              ...{ key, mode: 'skip', source: 'file', fileName: null, totalBytes: null },
-              session: sessionOf(),
-            }),
-          ),
-      ],
+      ['take', () => onConnection((client) => takeImport(client, requestOf(key)))],
       ['arrive', () => writeProgress(depsOf().pool, id, progress, Buffer.alloc(32))],
       [
         'commit',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { connect, hangUp } from '#actions/features/import-contacts/import-connection.ts';
+import { takeImport } from '#actions/features/import-contacts/import-record.ts';
 import { runImport } from '#actions/features/import-contacts/run-import.ts';
 import { useImports } from './start-imports.ts';
 
-const { started, countContacts, readImports } = useImports();
+const { started, countContacts, depsOf, readImports, requestOf } = useImports();
 
 const REUSED = { status: 409, body: { extensions: { code: 'import-key-reused' } } };
 
@@ -73,26 +75,42 @@ describe('a file that is sent again and stops arriving', () => {
   it('is given up when the service says so', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
-    const { pool, services, databaseUrl, adminId } = started.actions;
     const abort = new AbortController();
     const again = runImport(
-      {
-        key,
-        mode: 'skip',
-        source: 'file',
-        fileName: null,
-        totalBytes: null,
-        session: { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': adminId },
-      },
+      requestOf(key),
       () => {
         abort.abort(new Error('Enough.'));
         return new Promise(() => undefined);
       },
-      { pool, databaseUrl, log: services.log },
+      depsOf(),
       abort.signal,
     );
 
     await expect(again).rejects.toMatchObject({ cause: { message: 'Enough.' } });
     expect(await readImports()).toMatchObject([{ state: 'done' }]);
+  });
+});
+
+describe('an import that is sent again', () => {
+  it('stays cancelled where a person cancels it right before it starts', async () => {
+    const client = await connect(started.actions.databaseUrl);
+    const { record } = await takeImport(client, requestOf('cancelled-retry'));
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+    const cancelled: number[] = [];
+    const watched = async (...given: unknown[]): Promise<unknown> => {
+      if (String(given[0]).startsWith('update imports')) {
+        const answer = await started.actions.callAsAdmin('cancel_import', { import_id: record.id });
+        cancelled.push(answer.statusCode);
+      }
+      return query(...given);
+    };
+    client.query = watched as typeof client.query;
+
+    // The session holds the lock of the import's key already, and takes it once more.
+    const again = await takeImport(client, requestOf('cancelled-retry'));
+    await hangUp(client, depsOf());
+
+    expect(cancelled).toEqual([200]);
+    expect(again).toMatchObject({ isOurs: false, record: { state: 'cancelled' } });
   });
 });

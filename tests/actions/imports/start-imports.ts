@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { ImportRequest } from '#actions/features/import-contacts/import-record.ts';
 import { admin, startActions, type Actions } from '../start-actions.ts';
 import { createUploader } from './upload.ts';
 
@@ -30,6 +31,7 @@ export function useImports() {
     await imports.actions.stop();
   });
 
+  const sessionOf = () => ({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': imports.actions.adminId });
   const read = async (sql: string): Promise<Row[]> => (await imports.actions.pool.query<Row>(sql)).rows;
 
   return {
@@ -37,6 +39,19 @@ export function useImports() {
     readContacts: () =>
       read('select email, first_name, last_name, locale, state, source from contacts order by email'),
     readImports: () => read('select * from imports order by created_at, id'),
+    readStates: async () =>
+      Object.fromEntries(
+        (await read('select email, state from contacts')).map(({ email, state }) => [email, state]),
+      ),
+    /** What the functions of an import need beside the session of the administrator who calls them. */
+    depsOf: () => {
+      const { pool, databaseUrl, services } = imports.actions;
+      return { pool, databaseUrl, log: services.log };
+    },
+    sessionOf,
+    requestOf: (key: string): ImportRequest => ({
+      ...{ key, mode: 'skip', source: 'file', fileName: null, totalBytes: null, session: sessionOf() },
+    }),
     countContacts: async () => Number((await read('select count(*) from contacts'))[0]?.['count']),
   };
 }

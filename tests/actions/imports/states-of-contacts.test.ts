@@ -1,70 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { useImports } from './start-imports.ts';
 
-const { started, readContacts, readImports } = useImports();
+const { started, readContacts, readImports, readStates } = useImports();
 
-async function statesOf(): Promise<Record<string, unknown>> {
-  return Object.fromEntries((await readContacts()).map(({ email, state }) => [email, state]));
-}
-
-/** Exports of other programs, each with somebody who gets mail, somebody who left and somebody without a mailbox. */
-const EXPORTS: [string, string, Record<string, string>][] = [
-  [
-    'listmonk',
-    'uuid,email,name,attributes,status,created_at,updated_at\n' +
-      '1,on@x.test,On Salma,{},enabled,2025-01-01,2025-01-01\n' +
-      '2,off@x.test,Off,{},blocklisted,2025-01-01,2025-01-01\n' +
-      '3,left@x.test,Left,{},unsubscribed,2025-01-01,2025-01-01\n',
-    { 'on@x.test': 'subscribed', 'off@x.test': 'unsubscribed', 'left@x.test': 'unsubscribed' },
-  ],
-  [
-    'Keila',
-    'Email,First name,Last name,Data,Status\non@x.test,On,,,active\noff@x.test,,,,unsubscribed\nno@x.test,,,,unreachable\n',
-    { 'on@x.test': 'subscribed', 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' },
-  ],
-  [
-    'Mailtrain',
-    'email,status\non@x.test,1\noff@x.test,2\nno@x.test,3\nspam@x.test,4\n',
-    {
-      'on@x.test': 'subscribed',
-      'off@x.test': 'unsubscribed',
-      'no@x.test': 'bounced',
-      'spam@x.test': 'unsubscribed',
-    },
-  ],
-  [
-    "Mailchimp's unsubscribed",
-    'Email Address,First Name,Last Name,UNSUB_TIME,UNSUB_REASON\noff@x.test,Off,,2025-03-01 10:00:00,NORMAL\n',
-    { 'off@x.test': 'unsubscribed' },
-  ],
-  [
-    "Mailchimp's cleaned",
-    'Email Address,First Name,Last Name,CLEAN_TIME,CLEAN_CAMPAIGN_TITLE\nno@x.test,No,,2025-03-01 10:00:00,News\n',
-    { 'no@x.test': 'bounced' },
-  ],
-];
-
-describe('a file of another program', () => {
-  it.each(EXPORTS)('keeps the states of its contacts: %s', async (_program, file, states) => {
-    expect((await started.upload(file)).body).toMatchObject({ state: 'done', warnings: 0 });
-
-    expect(await statesOf()).toEqual(states);
-    const { rows } = await started.actions.pool.query(
-      `select from contacts where (state = 'subscribed') <> (state_reason is null)
-         or (state <> 'subscribed' and state_reason <> 'import')`,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('keeps them where the columns are told by their place, with a header or without one', async () => {
+describe('the states of a file', () => {
+  it('are kept where the columns are told by their place, with a header or without one', async () => {
     const query = { email: '0', state: '1' };
     await started.upload('address,UNSUB_TIME\noff@x.test,2025-03-01\n', { query });
     await started.upload('no@x.test,bounced\n', { query: { ...query, header: 'false' } });
 
-    expect(await statesOf()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+    expect(await readStates()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('rejects a row with an unknown state, by its line and with the value, unless that is an address', async () => {
+  it('are told with the line of a row that is rejected for an unknown one, unless the value is an address', async () => {
     const { body } = await started.upload(
       'email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\nc@x.test,c@y.test,\n',
     );
@@ -97,7 +45,7 @@ describe('a row of somebody who left', () => {
       created: 0,
       updated: mode === 'skip' ? 1 : 2,
     });
-    expect(await statesOf()).toEqual({
+    expect(await readStates()).toEqual({
       'on@x.test': 'unsubscribed',
       'no@x.test': 'bounced',
       'off@x.test': 'unsubscribed',
@@ -114,7 +62,7 @@ describe('a row of somebody who left', () => {
     const file = 'email,status\nno@x.test,active\noff@x.test,subscribed';
     await started.upload(file, { query: { mode: 'update' } });
 
-    expect(await statesOf()).toEqual({ 'no@x.test': 'bounced', 'off@x.test': 'unsubscribed' });
+    expect(await readStates()).toEqual({ 'no@x.test': 'bounced', 'off@x.test': 'unsubscribed' });
   });
 
   it('counts wherever in the file the address comes again', async () => {
@@ -150,6 +98,6 @@ describe('an import as unsubscribed', () => {
     const answer = await started.actions.callAsAdmin('import_contacts', input);
 
     expect(answer.json()).toMatchObject({ state: 'done', created: 1, warnings: 0 });
-    expect(await statesOf()).toEqual({ 'a@x.test': 'unsubscribed' });
+    expect(await readStates()).toEqual({ 'a@x.test': 'unsubscribed' });
   });
 });

@@ -1,38 +1,17 @@
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { resumeUndoing, undoImport } from '#actions/features/import-contacts/undo-import.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { holdContact, loseImports, untilImportWaits } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
 
-const { started, countContacts, readContacts, readImports } = useImports();
+const { started, countContacts, depsOf, readImports, readStates, sessionOf } = useImports();
 
 const CHUNK = 5_000;
 const CONTACTS = 12_000;
 /** The last contact in the order of emails. */
 const LAST = 'person-9999@example.test';
-
-const depsOf = () => {
-  const { pool, databaseUrl, services } = started.actions;
-  return { pool, databaseUrl, log: services.log };
-};
-const admin = () => ({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': started.actions.adminId });
-
-/**
- * Holds a contact as somebody does who is about to change it. PostgreSQL ends the import, and not the holder, where the
- * two wait for each other.
- */
-async function hold(email: string) {
-  const url = new URL(inject('superuserUrl'));
-  url.pathname = new URL(started.actions.databaseUrl).pathname;
-  const holder = new pg.Client({ connectionString: url.href });
-  await holder.connect();
-  onTestFinished(() => holder.end());
-  await holder.query(`set deadlock_timeout = '60s'; begin`);
-  await holder.query('select from contacts where email = $1 for update', [email]);
-
-  return { holder, letGo: () => holder.end() };
-}
 
 async function untilRemoved(count: number): Promise<void> {
   await waitUntil(`${count} contacts are removed`, async () => {
@@ -40,21 +19,11 @@ async function untilRemoved(count: number): Promise<void> {
   });
 }
 
-async function untilWaiting(): Promise<void> {
-  await waitUntil('the undoing waits', async () => {
-    const { rowCount } = await started.actions.pool.query(
-      `select from pg_stat_activity
-       where application_name = 'actions-import' and datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rowCount === 1;
-  });
-}
-
 describe('undoing a large import', () => {
   it('goes chunk by chunk, says how far it is, and takes a second press for the first one', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const id = body['import_id'];
-    const { letGo } = await hold(LAST);
+    const { letGo } = await holdContact(started.actions, LAST);
     const undone = started.actions.callAsAdmin('undo_import', { import_id: id });
     await untilRemoved(2 * CHUNK);
 
@@ -73,9 +42,9 @@ describe('undoing a large import', () => {
 
   it('is answered while it goes on', async () => {
     const { body } = await started.upload(makeFile(10));
-    const { letGo } = await hold('person-9@example.test');
+    const { letGo } = await holdContact(started.actions, 'person-9@example.test');
 
-    const answer = await undoImport({ import_id: body['import_id'] }, admin(), {
+    const answer = await undoImport({ import_id: body['import_id'] }, sessionOf(), {
       ...depsOf(),
       answerAfterMs: 0,
     });
@@ -88,14 +57,11 @@ describe('undoing a large import', () => {
 
   it('goes on in the name of the same person after its service has died', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
-    const { letGo } = await hold(LAST);
+    const { letGo } = await holdContact(started.actions, LAST);
     const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
     await untilRemoved(2 * CHUNK);
-    await untilWaiting();
-    await started.actions.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'actions-import' and datname = current_database()`,
-    );
+    await untilImportWaits(started.actions);
+    await loseImports(started.actions);
     expect((await undone).json()).toMatchObject({ state: 'undoing', removed: 2 * CHUNK });
     await letGo();
 
@@ -112,7 +78,7 @@ describe('undoing a large import', () => {
 
   it('breaks off between two chunks when the service stops', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
-    const answer = await undoImport({ import_id: body['import_id'] }, admin(), {
+    const answer = await undoImport({ import_id: body['import_id'] }, sessionOf(), {
       ...depsOf(),
       isStopping: () => true,
     });
@@ -135,9 +101,9 @@ describe('somebody who takes two contacts in the other order', () => {
 
   it('does not end an undoing', async () => {
     const { body } = await started.upload(makeFile(10));
-    const { holder, letGo } = await hold('person-9@example.test');
+    const { holder, letGo } = await holdContact(started.actions, 'person-9@example.test');
     const undone = started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
-    await untilWaiting();
+    await untilImportWaits(started.actions);
     await holder.query(`select from contacts where email = 'person-0@example.test' for update`);
     await letGo();
 
@@ -146,11 +112,11 @@ describe('somebody who takes two contacts in the other order', () => {
 
   it('does not end an import', async () => {
     await started.upload(makeFile(10));
-    const { holder, letGo } = await hold('person-9@example.test');
+    const { holder, letGo } = await holdContact(started.actions, 'person-9@example.test');
     const changing = started.upload(makeFile(10).replaceAll('Haddad', 'Al-Sayed'), {
       query: { mode: 'update' },
     });
-    await untilWaiting();
+    await untilImportWaits(started.actions);
     await holder.query(`select from contacts where email = 'person-0@example.test' for update`);
     await letGo();
 
@@ -161,8 +127,6 @@ describe('somebody who takes two contacts in the other order', () => {
 describe('undoing an import that ended subscriptions', () => {
   const undo = async (body: Record<string, unknown>) =>
     (await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] })).json();
-  const statesOf = async () =>
-    Object.fromEntries((await readContacts()).map(({ email, state }) => [String(email), state]));
   const LEAVERS = 'email,status\non@x.test,unsubscribed\nno@x.test,unsubscribed\nnew@x.test,bounced\n';
 
   async function haveContacts(): Promise<void> {
@@ -175,18 +139,18 @@ describe('undoing an import that ended subscriptions', () => {
   it('gives back the state before it, and leaves no suppression', async () => {
     await haveContacts();
     const { body } = await started.upload(LEAVERS);
-    expect(await statesOf()).toEqual({
+    expect(await readStates()).toEqual({
       'on@x.test': 'unsubscribed',
       'no@x.test': 'unsubscribed',
       'new@x.test': 'bounced',
     });
 
     expect(await undo(body)).toMatchObject({ state: 'undone', removed: 1 });
-    expect(await statesOf()).toEqual({ 'on@x.test': 'subscribed', 'no@x.test': 'bounced' });
+    expect(await readStates()).toEqual({ 'on@x.test': 'subscribed', 'no@x.test': 'bounced' });
     const { rows } = await started.actions.pool.query('select state_reason from contacts order by email');
     expect(rows).toEqual([{ state_reason: 'hard-bounce' }, { state_reason: null }]);
     await started.upload('email\nnew@x.test\n');
-    expect(await statesOf()).toMatchObject({ 'new@x.test': 'subscribed' });
+    expect(await readStates()).toMatchObject({ 'new@x.test': 'subscribed' });
   });
 
   it('leaves a contact that has left by its own link since', async () => {
@@ -197,7 +161,7 @@ describe('undoing an import that ended subscriptions', () => {
     );
     await undo(body);
 
-    expect(await statesOf()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+    expect(await readStates()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
   it('leaves contacts that a later list says have left too', async () => {
@@ -206,8 +170,8 @@ describe('undoing an import that ended subscriptions', () => {
     await started.upload('email,status\non@x.test,unsubscribed\nnew@x.test,bounced\n');
     await undo(first);
 
-    expect(await statesOf()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
+    expect(await readStates()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
     await started.upload('email\nnew@x.test\n');
-    expect(await statesOf()).toMatchObject({ 'new@x.test': 'bounced' });
+    expect(await readStates()).toMatchObject({ 'new@x.test': 'bounced' });
   });
 });

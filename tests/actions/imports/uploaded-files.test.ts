@@ -23,24 +23,10 @@ describe('an uploaded file', () => {
       duplicates: 0,
       invalid: 0,
     });
-    expect(await readContacts()).toEqual(
+    expect((await readContacts()).map((row) => Object.values(row))).toEqual(
       expect.arrayContaining([
-        {
-          email: 'Salma@Example.test',
-          first_name: 'سلمى',
-          last_name: null,
-          locale: 'ar',
-          state: 'subscribed',
-          source: 'import',
-        },
-        {
-          email: 'omar@example.test',
-          first_name: 'Omar',
-          last_name: 'Al, "Sayed"',
-          locale: 'en',
-          state: 'subscribed',
-          source: 'import',
-        },
+        ['Salma@Example.test', 'سلمى', null, 'ar', 'subscribed', 'import'],
+        ['omar@example.test', 'Omar', 'Al, "Sayed"', 'en', 'subscribed', 'import'],
       ]),
     );
     expect(await readImports()).toMatchObject([

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { deletePastTokens, readRefusals } from '#actions/features/api-keys/key-store.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startActions } from '../start-actions.ts';
+import { codeOf } from '../start-instance.ts';
 
 const HASURA = 'https://hasura.io/jwt/claims';
 const FORM = 'application/x-www-form-urlencoded';
 
 const actions = useStarted(() => startActions());
-
-const codeOf = (response: { json: () => unknown }) =>
-  (response.json() as { extensions?: { code: string } }).extensions?.code;
 
 async function created(input: object = {}): Promise<{ id: string; key: string }> {
   return (

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { skipQueued } from '#actions/features/send-newsletter/dispatch-state.ts';
 import {
+  asQueued,
   DELIVERY_STATES,
   exchangeDeliveries,
   releaseAbandoned,
@@ -12,19 +13,15 @@ import {
 import { queueFailed } from '#actions/features/send-newsletter/queue-failed.ts';
 import { markUnknown } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { documentedMoves, itMovesByTable, movesIn, statesOf } from '#tests/support/drive-states.ts';
-import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { startNewsletters } from './start-newsletters.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const workerId = randomUUID();
 
-let world: Newsletters;
+const world = useStarted(() => startNewsletters());
 /** The delivery as its worker has it. */
 let delivery: Delivery;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
-afterAll(() => world.stop());
 
 const read = async () => (await world.rows('select * from deliveries'))[0] as Delivery & { state: string };
 const depsOf = () => ({
@@ -53,17 +50,8 @@ async function prepare(): Promise<void> {
   delivery = await read();
 }
 
-const write = (state: DeliveryResult['state']) => {
-  const result = {
-    delivery,
-    reason: null,
-    response: '',
-    delayS: 0,
-    attempts: 1,
-    unknownAttempts: 0,
-  } as const;
-  return exchangeDeliveries(depsOf(), [{ ...result, state }], 0);
-};
+const write = (state: DeliveryResult['state']) =>
+  exchangeDeliveries(depsOf(), [{ ...asQueued(delivery), attempts: 1, state }], 0);
 
 describe('a delivery', () => {
   itMovesByTable({

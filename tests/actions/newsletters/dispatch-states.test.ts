@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   cancelDispatch,
   pauseDispatch,
@@ -10,17 +10,13 @@ import {
 import { createProblem, DISPATCH_STATES, finish } from '#actions/features/send-newsletter/dispatch-state.ts';
 import { beginDispatch } from '#actions/features/send-newsletter/prepare-deliveries.ts';
 import { documentedMoves, itMovesByTable, movesIn, statesOf } from '#tests/support/drive-states.ts';
-import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { adminSession, startNewsletters } from './start-newsletters.ts';
 
 const DAY_MS = 86_400_000;
 const dispatch_id = '00000000-0000-4000-8000-000000000001';
 
-let world: Newsletters;
-
-beforeAll(async () => {
-  world = await startNewsletters();
-});
-afterAll(() => world.stop());
+const world = useStarted(() => startNewsletters());
 
 describe('a dispatch', () => {
   itMovesByTable({

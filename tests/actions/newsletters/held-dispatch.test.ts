@@ -30,7 +30,7 @@ describe('a dispatch that a restore found under way', () => {
     expect(await world.dispatch(id)).toMatchObject({ state: 'sending', queued_count: 0, sending_count: 0 });
 
     await resumeProduct(adminSession, world);
-    await expect.poll(async () => (await world.dispatch(id))['state']).toBe('finished');
+    await world.untilFinished(id);
     expect(world.sink.mails.length).toBe(sentBefore);
 
     await retryDeliveries({ ...change, include_unknown: true }, adminSession, world);
@@ -66,7 +66,7 @@ describe('a dispatch that a restore found under way', () => {
     expect(await world.dispatch(id)).toMatchObject({ state: 'paused', recipients_count: 0 });
     await resumeDispatch({ dispatch_id: id }, adminSession, world);
 
-    await expect.poll(async () => (await world.dispatch(id))['state']).toBe('finished');
+    await world.untilFinished(id);
     expect(world.sink.mails.length).toBe(3);
   });
 });

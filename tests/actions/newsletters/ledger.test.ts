@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Delivery, DeliveryResult } from '#actions/features/send-newsletter/exchange-deliveries.ts';
@@ -9,176 +8,143 @@ import { startNewsletters } from './start-newsletters.ts';
 const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
 
-/** Returns a pool that runs a statement but, with `isLosing`, rejects once as if the answer got lost. */
-function forgetfulPool(pool: Pool) {
-  const control = { isLosing: false };
-  const query = async (...asked: Parameters<Pool['query']>) => {
-    const result: unknown = await pool.query(...asked);
-    if (!control.isLosing) return result;
-    control.isLosing = false;
-    throw new Error('Connection terminated unexpectedly');
-  };
+type Query = (...asked: Parameters<Pool['query']>) => Promise<unknown>;
 
-  return { control, pool: { query } as unknown as Pool };
-}
+/** Creates a ledger of a dispatch to so many contacts; `around` may change what the database answers. */
+async function startLedger(contacts: number, around: (query: Query) => Query) {
+  const { dispatchId, workerId } = await world.addDeliveries(contacts);
+  const query = around(async (...asked) => world.pool.query(...asked) as unknown);
 
-/** Claims the only delivery of a dispatch by a ledger whose pool may lose answers. */
-async function claimOne(): Promise<{
-  delivery: Delivery;
-  write: (changes: Partial<DeliveryResult>) => Promise<void>;
-}> {
-  const workerId = randomUUID();
-  await world.addContacts(1);
-  await world.send(await world.addNewsletter());
-  const [dispatch] = await world.rows(`update dispatches set state = 'sending' returning id`);
-  const dispatchId = String(dispatch?.['id']);
-  await world.rows(
-    `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
-     select dispatches.id, newsletter_id, contacts.id, 'token' from dispatches, contacts`,
-  );
-  await world.rows('insert into actions.workers (id) values ($1)', [workerId]);
-  const { control, pool } = forgetfulPool(world.pool);
-  const takeRate = (wanted: number) => Promise.resolve(wanted);
-  const ledger = createLedger({
-    pool,
-    log: world.log,
-    dispatchId,
-    workerId: () => workerId,
-    connections: 2,
-    takeRate,
+  return createLedger({
+    ...{ pool: { query } as unknown as Pool, log: world.log, dispatchId },
+    ...{ workerId: () => workerId, connections: 4 },
+    takeRate: (wanted) => Promise.resolve(wanted),
   });
-  const delivery = await ledger.exchange(undefined, true);
-  if (!delivery) throw new Error('No mail was due, though one delivery is queued.');
-  const result = {
-    delivery,
-    reason: null,
-    response: '',
-    delayS: 60,
-    attempts: 1,
-    unknownAttempts: 0,
-  } as const;
-
-  return {
-    delivery,
-    write: async (changes) => {
-      control.isLosing = true;
-      await ledger.exchange({ ...result, state: 'sent', ...changes }, false);
-      expect(control.isLosing, 'an answer was lost').toBe(false);
-    },
-  };
 }
+
+function resultOf(delivery: Delivery | undefined, changes: Partial<DeliveryResult> = {}): DeliveryResult {
+  if (!delivery) throw new Error('No mail was due, though deliveries are queued.');
+  const nothing = { reason: null, response: '', delayS: 60 } as const;
+
+  return { delivery, state: 'sent', ...nothing, attempts: 1, unknownAttempts: 0, ...changes };
+}
+
+const states = () => world.rows('select state, count(*)::int from deliveries group by state order by state');
 
 describe('what became of a mail, written down again since the answer was lost', () => {
+  /** Claims the only delivery of a dispatch; writing what became of it loses the answer once. */
+  async function claimOne() {
+    const control = { isLosing: false };
+    const ledger = await startLedger(1, (query) => async (...asked) => {
+      const result = await query(...asked);
+      if (!control.isLosing) return result;
+      control.isLosing = false;
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const delivery = await ledger.exchange(undefined, true);
+
+    return async (changes: Partial<DeliveryResult>) => {
+      control.isLosing = true;
+      await ledger.exchange(resultOf(delivery, changes), false);
+      expect(control.isLosing, 'an answer was lost').toBe(false);
+    };
+  }
+  const counts = () => world.rows('select state, attempts, unknown_attempts from deliveries');
+
   it.each([
-    [
-      { state: 'unknown', unknownAttempts: 1 },
-      { attempts: 1, unknown_attempts: 1 },
-    ],
-    [{ state: 'queued' }, { attempts: 1, unknown_attempts: 0 }],
-    [
-      { state: 'queued', attempts: 0 },
-      { attempts: 0, unknown_attempts: 0 },
-    ],
-    [
-      { state: 'failed', reason: 'refused' },
-      { attempts: 1, unknown_attempts: 0 },
-    ],
-    [{ state: 'sent' }, { attempts: 1, unknown_attempts: 0 }],
-  ] as const)('counts %o once', async (changes, counted) => {
-    const { write } = await claimOne();
+    [{ state: 'unknown', unknownAttempts: 1 }, 1, 1],
+    [{ state: 'queued' }, 1, 0],
+    [{ state: 'queued', attempts: 0 }, 0, 0],
+    [{ state: 'failed', reason: 'refused' }, 1, 0],
+    [{ state: 'sent' }, 1, 0],
+  ] as const)('counts %o once', async (changes, attempts, unknown_attempts) => {
+    const write = await claimOne();
 
     await write(changes);
 
-    expect(await world.rows('select state, attempts, unknown_attempts from deliveries')).toEqual([
-      { state: changes.state, ...counted },
-    ]);
+    expect(await counts()).toEqual([{ state: changes.state, attempts, unknown_attempts }]);
   });
 
   it('counts the attempt once that another worker has called unknown, and knows better', async () => {
-    const { write } = await claimOne();
+    const write = await claimOne();
     await world.rows(
       `update deliveries set state = 'unknown', attempts = attempts + 1, unknown_attempts = unknown_attempts + 1`,
     );
 
     await write({ state: 'sent' });
 
-    expect(await world.rows('select state, attempts, unknown_attempts from deliveries')).toEqual([
-      { state: 'sent', attempts: 1, unknown_attempts: 0 },
+    expect(await counts()).toEqual([{ state: 'sent', attempts: 1, unknown_attempts: 0 }]);
+  });
+});
+
+describe('deliveries that are claimed ahead', () => {
+  it('are given back where all workers stop while they are being claimed', async () => {
+    let release = (): void => undefined;
+    let held: Promise<void> | undefined;
+    let isHeld = false;
+    const ledger = await startLedger(8, (query) => async (...asked) => {
+      isHeld = held !== undefined;
+      await held;
+      return query(...asked);
+    });
+    const one = await ledger.exchange(undefined, true);
+    const two = await ledger.exchange(resultOf(one), true);
+    // This one was claimed ahead, so only a result is left to write, by a statement that claims ahead again.
+    held = new Promise((done) => (release = done));
+    const three = await ledger.exchange(resultOf(two), true);
+    await expect.poll(() => isHeld).toBe(true);
+
+    const last = ledger.exchange(resultOf(three), false);
+    held = undefined;
+    release();
+    await last;
+
+    expect(await states()).toEqual([
+      { state: 'queued', count: 5 },
+      { state: 'sent', count: 3 },
     ]);
   });
 });
 
-/** Returns a pool whose statements wait, once `hold` was called, until `release` is; `isHeld` tells of one that waits. */
-function holdablePool(pool: Pool) {
-  let release: (() => void) | undefined;
-  let held: Promise<void> | undefined;
-  let isHeld = false;
-  const query = async (...asked: Parameters<Pool['query']>) => {
-    isHeld = held !== undefined;
-    await held;
-    return pool.query(...asked) as unknown;
-  };
-
-  return {
-    pool: { query } as unknown as Pool,
-    isHeld: () => isHeld,
-    hold: () => void (held = new Promise((done) => (release = done))),
-    release: () => {
-      held = undefined;
-      release?.();
-    },
-  };
-}
-
-describe('deliveries that are claimed ahead', () => {
-  it('are given back where all workers stop while they are being claimed', async () => {
-    await world.addContacts(8);
-    await world.send(await world.addNewsletter());
-    const [dispatch] = await world.rows(`update dispatches set state = 'sending' returning id`);
-    await world.rows(
-      `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
-       select dispatches.id, newsletter_id, contacts.id, 'token-' || contacts.id from dispatches, contacts`,
-    );
-    const workerId = randomUUID();
-    await world.rows('insert into actions.workers (id) values ($1)', [workerId]);
-    const held = holdablePool(world.pool);
-    const ledger = createLedger({
-      pool: held.pool,
-      log: world.log,
-      dispatchId: String(dispatch?.['id']),
-      workerId: () => workerId,
-      connections: 4,
-      takeRate: (wanted) => Promise.resolve(wanted),
+describe('claims whose answer was lost in a failover', () => {
+  it('are released, by as many tries as it takes, before the next exchange', async () => {
+    const asked: string[] = [];
+    let left = 0;
+    let isOver = false;
+    // The first claim is committed and its answer lost, and the next three statements reach no server.
+    const ledger = await startLedger(4, (query) => async (...statement) => {
+      asked.push(String(statement[0]).trim().startsWith('with ended') ? 'exchange' : 'release');
+      if (left > 0) {
+        left -= 1;
+        throw new Error('connect ECONNREFUSED');
+      }
+      const result = await query(...statement);
+      if (isOver) return result;
+      isOver = true;
+      left = 3;
+      throw new Error('terminating connection due to administrator command');
     });
-    const sent = (delivery: Delivery | undefined): DeliveryResult => {
-      if (!delivery) throw new Error('No mail was due, though deliveries are queued.');
-      return {
-        delivery,
-        state: 'sent',
-        reason: null,
-        response: '',
-        delayS: 0,
-        attempts: 1,
-        unknownAttempts: 0,
-      };
-    };
-    const one = await ledger.exchange(undefined, true);
-    const two = await ledger.exchange(sent(one), true);
-    // This one was claimed ahead, so only a result is left to write, by a statement that claims ahead again.
-    held.hold();
-    const three = await ledger.exchange(sent(two), true);
-    await expect.poll(held.isHeld).toBe(true);
 
-    const last = ledger.exchange(sent(three), false);
-    held.release();
-    await last;
+    const delivery = await ledger.exchange(undefined, true);
 
-    const states = await world.rows(
-      'select state, count(*)::int from deliveries group by state order by state',
-    );
-    expect(states).toEqual([
-      { state: 'queued', count: 5 },
-      { state: 'sent', count: 3 },
+    expect(asked.filter((kind) => kind === 'release')).toHaveLength(4);
+    expect(await world.rows(`select id from deliveries where state = 'sending'`)).toEqual([
+      { id: delivery?.id },
     ]);
+  });
+
+  it('are released where the statement was committed after its dispatch was left', async () => {
+    const { dispatchId } = await world.addDeliveries(2);
+    await world.startDispatcher();
+    await world.untilFinished(dispatchId);
+    await world.rows(
+      `update deliveries set state = 'sending', claimed_at = now() - interval '1 minute', finished_at = null
+       where id = (select id from deliveries limit 1)`,
+    );
+    await world.rows(`update dispatches set state = 'sending', finished_at = null`);
+
+    const dispatch = await world.untilFinished(dispatchId);
+
+    expect(dispatch).toMatchObject({ sent_count: 2, sending_count: 0 });
   });
 });

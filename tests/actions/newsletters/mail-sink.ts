@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 type SunkMail = { to: string; raw: string; messageId: string };
 /** Behaviour of the server toward a mail to an address; `rcpt 550 text`: this answer to its RCPT. */
-type Manner =
+export type Manner =
   | `rcpt ${number} ${string}`
   | 'take'
   | 'refuse-rcpt'
@@ -17,7 +17,6 @@ type Manner =
   | 'close-after-data'
   | 'close-after-data-once';
 type Settings = {
-  port?: number;
   delayMs?: number;
   size?: number;
   /** Code and text by which the server refuses the size that MAIL FROM names. */
@@ -25,7 +24,7 @@ type Settings = {
 };
 
 /** Starts a real SMTP server that keeps accepted mails, and misbehaves for addresses with a `Manner`. */
-export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }: Settings = {}) {
+export async function startMailSink({ delayMs = 0, size, sizeRefusal }: Settings = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
   /** `deferrals`: number of recipients that are still to be deferred, whichever they are. */
@@ -95,7 +94,7 @@ export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }
         if (manner === 'closing') return done(reply(421, 'closing'));
         if (manner === 'hang') return;
         mails.push({ to, raw, messageId: /^Message-ID: <(.+)>$/im.exec(raw)?.[1] ?? '' });
-        if (manner === 'close-after-data-once') manners.delete(to);
+        if (manner === 'close-after-data-once') manners.delete(manners.has(to) ? to : '*');
         if (manner.startsWith('close-after-data')) return destroy(session);
         if (held) held.push(done);
         else setTimeout(() => done(), control.delayMs);
@@ -111,12 +110,11 @@ export async function startMailSink({ port = 0, delayMs = 0, size, sizeRefusal }
       if (connection.session.id === session.id) connection._socket.destroy();
     }
   };
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
 
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    port: address.port,
     mails,
     manners,
     control,

@@ -1,4 +1,4 @@
-import { Client, type Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   beginDispatch,
@@ -9,14 +9,8 @@ import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startNewsletters } from './start-newsletters.ts';
 
-let lock: Client | undefined;
-
 const world = useStarted(() => startNewsletters());
-afterEach(async () => {
-  await lock?.end();
-  lock = undefined;
-  await world.clear();
-});
+afterEach(() => world.clear());
 
 /** Queues newsletters whose subjects are their numbers; returns the ids of their dispatches. */
 async function sendMany(count: number): Promise<string[]> {
@@ -45,12 +39,11 @@ function countingMailer() {
   return { mailer: { ...mailer, deliver }, most };
 }
 
-/** Locks the row of a dispatch, which every change of its deliveries has to write, until `lock` ends. */
-async function lockDispatch(id: string): Promise<void> {
-  lock = new Client({ connectionString: world.database.url });
-  await lock.connect();
-  await lock.query('begin');
+/** Locks the row of a dispatch, which every change of its deliveries has to write. */
+async function lockDispatch(id: string): Promise<PoolClient> {
+  const lock = await world.begin();
   await lock.query('select from dispatches where id = $1 for update', [id]);
+  return lock;
 }
 
 const waitsForLock = async () =>
@@ -69,13 +62,12 @@ describe('newsletters that go out at once', () => {
     await world.addContacts(60);
     world.sink.control.delayMs = 10;
     await sendMany(3);
-    const dispatcher = await world.startDispatcher({ connections: 3 });
+    await world.startDispatcher({ connections: 3 });
 
     await expect.poll(unfinished).toBe(0);
 
     expect(world.sink.open.most).toBe(3);
     expect([...world.sink.counts().values()]).toEqual(Array(60).fill(3));
-    await dispatcher.stop();
   });
 
   it('take turns where they are more than four', async () => {
@@ -83,7 +75,7 @@ describe('newsletters that go out at once', () => {
     await world.addContacts(40);
     world.sink.control.delayMs = 20;
     await sendMany(6);
-    const dispatcher = await world.startDispatcher({ connections: 1, turnMs: 100 });
+    await world.startDispatcher({ connections: 1, turnMs: 100 });
 
     await expect.poll(unfinished).toBe(0);
 
@@ -96,7 +88,6 @@ describe('newsletters that go out at once', () => {
       Math.min(...places.map(({ last }) => last)),
     );
     expect([...world.sink.counts().values()]).toEqual(Array(40).fill(6));
-    await dispatcher.stop();
   });
 
   it('do not wait for one whose rows somebody has locked, and use every connection meanwhile', async () => {
@@ -107,12 +98,12 @@ describe('newsletters that go out at once', () => {
     // Until the row is locked, no mail is answered: no newsletter is far then, however long that takes. The one that came
     // first may have every connection, so it is the one to lock.
     world.sink.hold();
-    const dispatcher = await world.startDispatcher({ connections: 3, mailer });
+    await world.startDispatcher({ connections: 3, mailer });
     await expect.poll(() => world.sink.mails.length).toBeGreaterThan(0);
     const first = numberOf(world.sink.mails[0]?.raw ?? '') === '1' ? 1 : 0;
     const [locked = '', free = ''] = first === 0 ? ids : ids.toReversed();
     const [lockedNumber, freeNumber] = [first, 1 - first].map(String) as [string, string];
-    await lockDispatch(locked);
+    const lock = await lockDispatch(locked);
     most.clear();
     world.sink.letGo();
     await expect.poll(waitsForLock).toBeGreaterThan(0);
@@ -122,10 +113,9 @@ describe('newsletters that go out at once', () => {
     expect(arrived(freeNumber)).toBe(80);
     expect(arrived(lockedNumber)).toBeLessThan(80);
 
-    await lock?.query('rollback');
+    await lock.query('rollback');
     await expect.poll(unfinished).toBe(0);
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(2));
-    await dispatcher.stop();
   });
 
   it('give back at once what waits for a slot where they are paused or cancelled', async () => {

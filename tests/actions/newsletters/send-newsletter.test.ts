@@ -12,8 +12,7 @@ import { adminSession, startNewsletters } from './start-newsletters.ts';
 const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
 
-const stateOf = async (id: string) => (await world.dispatch(id))['state'];
-
+const BUTTON = '<div data-block="button"><a href="https://site.test/order">Order</a></div>';
 /** Milliseconds after which a mailer gives up a mail: longer than the sink is held. */
 const HELD_MS = 60_000;
 
@@ -32,13 +31,12 @@ describe('a newsletter that is sent off', () => {
     await world.pool.query(`update contacts set state = 'unsubscribed' where email = 'person1@example.test'`);
     await world.pool.query(`update contacts set state = 'bounced' where email = 'person2@example.test'`);
     const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher();
+    await world.startDispatcher();
 
     const { dispatch_id, recipients } = await world.send(newsletterId);
 
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
     expect(recipients).toBe(58);
-    expect(await world.dispatch(dispatch_id)).toMatchObject({
+    expect(await world.untilFinished(dispatch_id)).toMatchObject({
       recipients_count: 58,
       sent_count: 58,
       queued_count: 0,
@@ -48,42 +46,46 @@ describe('a newsletter that is sent off', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(58).fill(1));
     expect(world.sink.counts().has('person1@example.test')).toBe(false);
     expect(await world.rows('select status from newsletters')).toEqual([{ status: 'sent' }]);
-    await dispatcher.stop();
   });
 
   it('goes out once for two clicks at the same moment, and for two instances', async () => {
     await world.addContacts(80);
     const newsletterId = await world.addNewsletter();
-    const dispatchers = await Promise.all([world.startDispatcher(), world.startDispatcher()]);
+    await Promise.all([world.startDispatcher(), world.startDispatcher()]);
 
     const [first, second] = await Promise.all([world.send(newsletterId), world.send(newsletterId)]);
 
     expect(second.dispatch_id).toBe(first.dispatch_id);
-    await expect.poll(() => stateOf(first.dispatch_id)).toBe('finished');
+    await world.untilFinished(first.dispatch_id);
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
-    await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
   });
 
-  it('speaks to each contact in its language, by its name, with its own way out', async () => {
+  it('speaks to each contact in its language, by its name, with preheader, blocks and its own way out', async () => {
     await world.addContacts(4);
     await world.pool.query(
       `update contacts set first_name = '<b>O&O</b>' where email = 'person1@example.test'`,
     );
     await world.pool.query(`update contacts set first_name = null where email = 'person2@example.test'`);
     const newsletterId = await world.addNewsletter('Modern');
-    const dispatcher = await world.startDispatcher();
+    await world.pool.query(`update newsletters set preheader = 'In English', preheader_ar = 'بالعربية'`);
+    await world.startDispatcher();
 
     const { dispatch_id } = await world.send(newsletterId, {
+      html_content: `<p>Hello {{first_name|friend}}</p>${BUTTON}`,
       subject_ar: 'أخبار {{first_name}}',
-      html_content_ar: '<p>مرحبًا {{first_name}}</p>',
+      html_content_ar: `<p>مرحبًا {{first_name}}</p>${BUTTON}`,
     });
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    await world.untilFinished(dispatch_id);
 
     const mailTo = (email: string) => world.sink.mails.find(({ to }) => to === email)!.raw;
-    expect(partOf(mailTo('person1@example.test'), 'text/html')).toContain('Hello &lt;b&gt;O&amp;O&lt;/b&gt;');
+    const drawn = 'bgcolor="#0f4d3a" role="presentation"[^]*href="https://site.test/order"';
+    const english = partOf(mailTo('person1@example.test'), 'text/html');
+    expect(english).toContain('Hello &lt;b&gt;O&amp;O&lt;/b&gt;');
+    expect(english).toMatch(new RegExp(`>In English[^]*${drawn}`));
     expect(partOf(mailTo('person2@example.test'), 'text/plain')).toContain('Hello friend');
     const arabic = mailTo('person4@example.test');
     expect(partOf(arabic, 'text/html')).toMatch(/dir="rtl"[\s\S]*مرحبًا Person 4/);
+    expect(partOf(arabic, 'text/html')).toMatch(new RegExp(`>بالعربية[^]*${drawn}`));
     expect(arabic).toMatch(/^From: =\?UTF-8\?B\?/m);
     const links = world.sink.mails.map(
       ({ raw }) => /^List-Unsubscribe: <(\S+)>$/m.exec(raw.replace(/\r\n /g, ' '))?.[1],
@@ -94,61 +96,48 @@ describe('a newsletter that is sent off', () => {
       expect(partOf(raw, 'text/plain')).toMatch(/12 Example Street, London|لندن/);
       expect(partOf(raw, 'text/html')).toContain(String(new Date().getFullYear()));
     }
-    await dispatcher.stop();
   });
 
   it('is taken back within the time to undo, and can be sent again', async () => {
     await world.addContacts(3);
     const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher();
+    await world.startDispatcher();
     const { dispatch_id } = await world.send(newsletterId, {}, 600);
     await undoDispatch({ dispatch_id }, adminSession, world.deps);
 
     expect(await world.rows('select status from newsletters')).toEqual([{ status: 'draft' }]);
     const again = await world.send(newsletterId);
     expect(again.dispatch_id).not.toBe(dispatch_id);
-    await expect.poll(() => stateOf(again.dispatch_id)).toBe('finished');
+    await world.untilFinished(again.dispatch_id);
     expect(world.sink.mails).toHaveLength(3);
-    await expect(
-      undoDispatch({ dispatch_id: again.dispatch_id }, adminSession, world.deps),
-    ).rejects.toMatchObject({
-      code: 'dispatch-state',
-    });
-    await dispatcher.stop();
   });
 
   it('waits for the time to undo, counted by the server', async () => {
     await world.addContacts(1);
-    const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher();
-    const { dispatch_id, undo_until } = await world.send(newsletterId, {}, 1.5);
+    await world.startDispatcher();
+    const { dispatch_id, undo_until } = await world.send(await world.addNewsletter(), {}, 1.5);
 
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    const { started_at } = await world.untilFinished(dispatch_id);
 
-    const [row] = await world.rows('select started_at from dispatches');
-    expect(row?.['started_at']).toSatisfy((at: Date) => at >= undo_until);
-    await dispatcher.stop();
+    expect(started_at).toSatisfy((at: Date) => at >= undo_until);
   });
 
   it('begins at the time it was scheduled for', async () => {
     await world.addContacts(2);
-    const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher();
-    const at = new Date(Date.now() + 1_500);
+    await world.startDispatcher();
+    const scheduled_at = new Date(Date.now() + 1_500).toISOString();
 
-    const { dispatch_id, state } = await world.send(newsletterId, { scheduled_at: at.toISOString() });
+    const { dispatch_id, state } = await world.send(await world.addNewsletter(), { scheduled_at });
 
     expect(state).toBe('scheduled');
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
-    const [row] = await world.rows('select started_at from dispatches');
-    expect(row?.['started_at']).toSatisfy((started: Date) => started >= at);
-    await dispatcher.stop();
+    const { started_at } = await world.untilFinished(dispatch_id);
+    expect(started_at).toSatisfy((started: Date) => started >= new Date(scheduled_at));
   });
 
   it('pauses, goes on, and leaves no contact out', async () => {
     await world.addContacts(60);
     const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher({ timeoutMs: HELD_MS });
+    await world.startDispatcher({ timeoutMs: HELD_MS });
     const { dispatch_id } = await sendUntilHeld(newsletterId);
 
     await pauseDispatch({ dispatch_id }, adminSession, world.deps);
@@ -158,15 +147,14 @@ describe('a newsletter that is sent off', () => {
     expect(paused).toBeLessThan(60);
     await resumeDispatch({ dispatch_id }, adminSession, world.deps);
 
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    await world.untilFinished(dispatch_id);
     expect([...world.sink.counts().values()]).toEqual(Array(60).fill(1));
-    await dispatcher.stop();
   });
 
   it('is cancelled: mails in hand go out, the rest is skipped for good', async () => {
     await world.addContacts(60);
     const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher({ timeoutMs: HELD_MS });
+    await world.startDispatcher({ timeoutMs: HELD_MS });
     const { dispatch_id } = await sendUntilHeld(newsletterId);
 
     await cancelDispatch({ dispatch_id }, adminSession, world.deps);
@@ -178,13 +166,12 @@ describe('a newsletter that is sent off', () => {
     expect(Number(sent_count) + Number(skipped_count)).toBe(60);
     expect(world.sink.mails).toHaveLength(Number(sent_count));
     expect((await world.send(newsletterId)).dispatch_id).toBe(dispatch_id);
-    await dispatcher.stop();
   });
 
   it('leaves out who unsubscribed or was deleted since it began', async () => {
     await world.addContacts(40);
     const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher({ connections: 2, timeoutMs: HELD_MS });
+    await world.startDispatcher({ connections: 2, timeoutMs: HELD_MS });
     const { dispatch_id } = await sendUntilHeld(newsletterId);
 
     const [left] = await world.rows(
@@ -196,25 +183,40 @@ describe('a newsletter that is sent off', () => {
          where deliveries.state = 'queued' and contacts.state = 'subscribed' order by deliveries.id desc limit 1) returning email`,
     );
     world.sink.letGo();
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    expect(await world.untilFinished(dispatch_id)).toMatchObject({ sent_count: 38, skipped_count: 2 });
     expect(world.sink.counts().has(String(left?.['email']))).toBe(false);
     expect(world.sink.counts().has(String(gone?.['email']))).toBe(false);
-    expect(await world.dispatch(dispatch_id)).toMatchObject({ sent_count: 38, skipped_count: 2 });
-    await dispatcher.stop();
   });
 
   it('sends no faster than the rate', async () => {
     await world.addContacts(12);
-    const newsletterId = await world.addNewsletter();
-    const dispatcher = await world.startDispatcher({ ratePerMinute: 240 });
     const begun = Date.now();
 
-    const { dispatch_id } = await world.send(newsletterId);
+    await world.sendAll({ ratePerMinute: 240 });
 
-    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
     // The rate is four mails a second, and the first four may go at once.
     expect(Date.now() - begun).toBeGreaterThan(1_800);
     expect([...world.sink.counts().values()]).toEqual(Array(12).fill(1));
-    await dispatcher.stop();
+  });
+});
+
+describe('a newsletter whose status cannot be written', () => {
+  it('is not sent meanwhile, and is sent to each contact once when the status can be written', async () => {
+    const statuses = () => world.rows('select status from newsletters');
+    await world.addContacts(20);
+    const newsletterId = await world.addNewsletter();
+    await world.pool.query(`alter table newsletters add constraint never_sent check (status = 'draft')`);
+    await world.startDispatcher();
+
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.logged.join()).toContain('never_sent');
+    expect((await world.dispatch(dispatch_id))['state']).toBe('waiting');
+    expect(await statuses()).toEqual([{ status: 'draft' }]);
+    expect(world.sink.counts().size).toBe(0);
+    await world.pool.query('alter table newsletters drop constraint never_sent');
+
+    await world.untilFinished(dispatch_id);
+    expect(await statuses()).toEqual([{ status: 'sent' }]);
+    expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
   });
 });

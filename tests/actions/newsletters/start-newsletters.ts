@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { pino } from 'pino';
+import { expect } from 'vitest';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
 import {
@@ -13,7 +15,7 @@ import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { WITH_QUEUE } from '../templates.ts';
-import { startMailSink } from './mail-sink.ts';
+import { startMailSink, type Manner } from './mail-sink.ts';
 
 export const adminSession = {
   'x-hasura-role': 'site_admin',
@@ -28,7 +30,11 @@ export const brandEnv = {
   POSTAL_ADDRESS_AR: '',
 };
 
+/** Recipient that the mail server treats in another manner than the others. */
+export const ODD = 'person2@example.test';
+
 type Row = Record<string, unknown>;
+type DispatcherChanges = Partial<DispatcherOptions> & { timeoutMs?: number };
 
 /** Creates a database with settings and a mail sink, and runs dispatchers in this process. */
 export async function startNewsletters(options: { superuserUrl?: string } = {}) {
@@ -50,6 +56,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     ...{ NEWSLETTER_TESTS_PER_RECEIVER: 10, NEWSLETTER_TESTS_PER_ACTOR: 60 },
   };
   const deps = { pool, env };
+  const mailer = createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
   const testMailLimits = createTestMailLimits({ db: pool, secrets: ['secret-of-tests'], env });
   /** Ends of what a test has started, the last one first. */
   const ends: Array<() => unknown> = [];
@@ -61,9 +68,9 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     (await pool.query<Row>(sql, values)).rows;
 
   return {
-    ...{ database, pool, sink, deps, env, tokens, testMailLimits, logged, log, rows },
+    ...{ database, pool, sink, deps, env, tokens, testMailLimits, logged, log, rows, mailer },
 
-    async startDispatcher(options: Partial<DispatcherOptions> & { timeoutMs?: number } = {}) {
+    async startDispatcher(options: DispatcherChanges = {}) {
       const dispatcher = await startDispatcher({
         databaseUrl: database.url,
         pool,
@@ -146,6 +153,52 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     dispatch: async (id: string): Promise<Row> =>
       (await rows('select * from dispatches where id = $1', [id]))[0] ?? {},
 
+    /** Waits until a dispatch is finished, and returns its row. */
+    async untilFinished(id: string): Promise<Row> {
+      await expect.poll(async () => (await this.dispatch(id))['state']).toBe('finished');
+      return this.dispatch(id);
+    },
+
+    /** Starts a dispatcher, sends a newsletter and waits until it is finished; returns the row of its dispatch. */
+    async sendAll(options: DispatcherChanges = {}): Promise<Row> {
+      await this.startDispatcher(options);
+      const { dispatch_id } = await this.send(await this.addNewsletter());
+      return this.untilFinished(dispatch_id);
+    },
+
+    /** Sends a newsletter to five contacts, of which the mail server treats ODD in this manner; returns its dispatch's id. */
+    async sendOdd(manner: Manner, options: DispatcherChanges = {}): Promise<string> {
+      await this.addContacts(5);
+      sink.manners.set(ODD, manner);
+      await this.startDispatcher(options);
+      return (await this.send(await this.addNewsletter())).dispatch_id;
+    },
+
+    /** Returns the delivery to ODD, with all its columns. */
+    oddDelivery: async (): Promise<Row> =>
+      (
+        await rows(
+          'select deliveries.* from deliveries join contacts on contacts.id = contact_id where email = $1',
+          [ODD],
+        )
+      )[0] ?? {},
+
+    /** Begins the dispatch of a newsletter without a dispatcher: a delivery to each new contact, and a worker's id. */
+    async addDeliveries(contacts: number): Promise<{ dispatchId: string; workerId: string }> {
+      const workerId = randomUUID();
+      await this.addContacts(contacts);
+      await this.send(await this.addNewsletter());
+      const [dispatch] = await rows(
+        `update dispatches set state = 'sending', prepared_at = now() returning id`,
+      );
+      await rows(
+        `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
+         select dispatches.id, newsletter_id, contacts.id, 'token-' || contacts.id from dispatches, contacts`,
+      );
+      await rows('insert into actions.workers (id) values ($1)', [workerId]);
+      return { dispatchId: String(dispatch?.['id']), workerId };
+    },
+
     /**
      * Ends what a test has started; deletes contacts, newsletters, deliveries and jobs; empties the sink and ends its
      * misbehaviour.
@@ -170,6 +223,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
 
     async stop(): Promise<void> {
       await endAll();
+      mailer.close();
       await sink.stop();
       await pool.end();
       await database.close();

@@ -20,8 +20,11 @@ async function click(): Promise<{ id: string; trace: string }> {
   return { id, trace: span?.traceparent ?? '' };
 }
 
-async function finish(id: string): Promise<void> {
-  await expect.poll(async () => (await world.dispatch(id))['state']).toBe('finished');
+/** Sends a dispatch by a dispatcher that has ended when this returns. */
+async function sendOut(id: string): Promise<void> {
+  const dispatcher = await world.startDispatcher();
+  await world.untilFinished(id);
+  await dispatcher.stop();
 }
 
 describe('the trace of a dispatch', () => {
@@ -29,9 +32,7 @@ describe('the trace of a dispatch', () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(4);
     const { id, trace } = await click();
-    const dispatcher = await world.startDispatcher();
-    await finish(id);
-    await dispatcher.stop();
+    await sendOut(id);
 
     const runs = spans.filter(({ name }) => name === 'send_dispatch');
     expect(runs).toEqual([expect.objectContaining({ parent: trace, hasEnded: true })]);
@@ -41,9 +42,7 @@ describe('the trace of a dispatch', () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(TRACED + 10);
     const { id } = await click();
-    const dispatcher = await world.startDispatcher();
-    await finish(id);
-    await dispatcher.stop();
+    await sendOut(id);
 
     const run = spans.find(({ name }) => name === 'send_dispatch');
     const mails = spans.filter(({ name }) => name === 'SMTP');
@@ -62,9 +61,7 @@ describe('the trace of a dispatch', () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(1);
     const { dispatch_id: id } = await world.send(await world.addNewsletter());
-    const dispatcher = await world.startDispatcher();
-    await finish(id);
-    await dispatcher.stop();
+    await sendOut(id);
 
     expect(spans).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { describe, expect, it } from 'vitest';
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -16,23 +15,12 @@ const WRITTEN = {
 const subjectOf = (raw: string) =>
   Buffer.from(/^Subject: =\?UTF-8\?B\?(\S+)\?=/m.exec(raw)?.[1] ?? '', 'base64').toString();
 
-let mailer: Mailer;
-
 const world = useStarted(() => startNewsletters());
-beforeAll(async () => {
-  mailer = createMailer({ url: world.sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
-});
-afterAll(async () => {
-  mailer.close();
-});
 
 describe('a newsletter with a preheader and blocks', () => {
   it('looks in the preview and in a test as it is sent, with the data of the same person', async () => {
     const preview = await previewNewsletter(WRITTEN, adminSession, world);
-    await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, {
-      ...world,
-      mailer,
-    });
+    await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, world);
 
     const sent = world.sink.mails.at(-1)!.raw;
     expect(preview).toMatchObject({ subject: 'For Salma', preheader: 'Only today, Salma' });
@@ -42,28 +30,6 @@ describe('a newsletter with a preheader and blocks', () => {
       expect(html).toMatch(/bgcolor="#0f4d3a" role="presentation"[\s\S]*href="https:\/\/site\.test\/order"/);
     }
     expect(partOf(sent, 'text/plain')).toContain('Order [https://site.test/order]');
-  });
-
-  it('goes out in both languages as it was saved', async () => {
-    await world.addContacts(4);
-    const id = await world.addNewsletter('Minimalist');
-    await world.pool.query(
-      `update newsletters set preheader = 'In English', preheader_ar = 'بالعربية' where id = $1`,
-      [id],
-    );
-    const dispatcher = await world.startDispatcher();
-
-    const { dispatch_id } = await world.send(id, {
-      html_content: BUTTON,
-      ...{ subject_ar: 'أخبار', html_content_ar: BUTTON },
-    });
-    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
-
-    const mailTo = (email: string) =>
-      partOf(world.sink.mails.find(({ to }) => to === email)!.raw, 'text/html');
-    expect(mailTo('person1@example.test')).toMatch(/>In English[\s\S]*bgcolor="#0f4d3a"/);
-    expect(mailTo('person4@example.test')).toMatch(/>بالعربية[\s\S]*bgcolor="#0f4d3a"/);
-    await dispatcher.stop();
   });
 
   it.each([

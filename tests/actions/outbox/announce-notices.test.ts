@@ -1,21 +1,13 @@
-import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new Pool({ connectionString: database.url });
-});
-
-afterAll(() => pool.end());
+const db = useStarted(() => createPooledDatabase());
 
 /** Adds a notice last written an hour ago; its start and end are given in minutes from now. */
 async function addNotice(startsInMin: number | null, endsInMin: number | null): Promise<void> {
-  await pool.query(
+  await db.pool.query(
     `insert into store_notices (content, updated_at, starts_at, ends_at)
      values ('test', now() - interval '1 hour', now() + $1 * interval '1 minute', now() + $2 * interval '1 minute')`,
     [startsInMin, endsInMin],
@@ -30,7 +22,7 @@ describe('announceNotices', () => {
     await addNotice(null, null);
     await addNotice(-600, 60);
 
-    expect(await announceNotices(pool)).toEqual({ announced: 2 });
-    expect(await announceNotices(pool)).toEqual({ announced: 0 });
+    expect(await announceNotices(db.pool)).toEqual({ announced: 2 });
+    expect(await announceNotices(db.pool)).toEqual({ announced: 0 });
   });
 });

@@ -1,44 +1,33 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consumeOutbox, type OutboxEvent } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: pg.Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-});
-afterAll(() => pool.end());
+const db = useStarted(() => createPooledDatabase());
 
 /** Adds links and relays them. */
 async function addLinks(...labels: string[]): Promise<void> {
   for (const label of labels) {
-    await pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
+    await db.pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [
+      label,
+    ]);
   }
-  await relayOutbox(pool);
+  await relayOutbox(db.pool);
 }
 
-const consumer = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) => ({
-  name,
-  tables: ['footer_links'],
-  handle,
-});
+const consume = (name: string, handle: (events: readonly OutboxEvent[]) => Promise<void>) =>
+  consumeOutbox(db.pool, { name, tables: ['footer_links'], handle });
 const positions = (events: readonly OutboxEvent[]) => events.map(({ position }) => Number(position));
 
 describe('consumeOutbox', () => {
   it('hands each consumer every event of its tables, in order and once where nothing fails', async () => {
     await addLinks('a', 'b');
-    await pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
+    await db.pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
     await addLinks('c');
     const seen: Record<string, number[]> = { pages: [], webhooks: [] };
     const read = (name: string) =>
-      consumeOutbox(
-        pool,
-        consumer(name, async (events) => void seen[name]?.push(...positions(events))),
-      );
+      consume(name, async (events) => void seen[name]?.push(...positions(events)));
 
     await read('pages');
     await read('webhooks');
@@ -51,13 +40,10 @@ describe('consumeOutbox', () => {
     await addLinks('d');
     const seen: number[][] = [];
     const read = (fails: boolean) =>
-      consumeOutbox(
-        pool,
-        consumer('pages', async (events) => {
-          seen.push(positions(events));
-          if (fails) throw new Error('The web server is away.');
-        }),
-      );
+      consume('pages', async (events) => {
+        seen.push(positions(events));
+        if (fails) throw new Error('The web server is away.');
+      });
 
     await expect(read(true)).rejects.toThrow('The web server is away.');
     await read(false);
@@ -69,17 +55,12 @@ describe('consumeOutbox', () => {
   it('lets one of several instances hand on at a time', async () => {
     await addLinks('e');
     const seen: number[] = [];
-    const slow = consumer('pages', async (events) => {
+    const handled = await consume('pages', async (events) => {
       seen.push(...positions(events));
-      expect(
-        await consumeOutbox(
-          pool,
-          consumer('pages', async () => undefined),
-        ),
-      ).toEqual({ handled: 0 });
+      expect(await consume('pages', async () => undefined)).toEqual({ handled: 0 });
     });
 
-    expect(await consumeOutbox(pool, slow)).toEqual({ handled: 1 });
+    expect(handled).toEqual({ handled: 1 });
     expect(seen).toEqual([6]);
   });
 });

@@ -1,39 +1,33 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: pg.Pool;
+const db = useStarted(() => createPooledDatabase());
 
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-});
-afterAll(() => pool.end());
-
-const addLink = (db: pg.Pool | pg.ClientBase, label: string) =>
-  db.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
+const addLink = (client: pg.Pool | pg.ClientBase, label: string) =>
+  client.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
 const positions = async () =>
   (
-    await pool.query<{ id: string; position: string | null }>(
+    await db.pool.query<{ id: string; position: string | null }>(
       'select id, position from outbox.events order by id',
     )
   ).rows.map(({ id, position }) => [Number(id), position === null ? null : Number(position)]);
 
 /** Positions once three instances have relayed at the same time. */
 const relayed = async () => {
-  await Promise.all([relayOutbox(pool), relayOutbox(pool), relayOutbox(pool)]);
+  await Promise.all([relayOutbox(db.pool), relayOutbox(db.pool), relayOutbox(db.pool)]);
   return (await positions()).map(([, position]) => position);
 };
 
 describe('relayOutbox', () => {
   it('numbers what is committed while an older transaction runs, and that one after its commit', async () => {
-    const slow = await holdConnection(pool);
+    const slow = await holdConnection(db.pool);
     await slow.query('begin');
     await addLink(slow, 'Slow');
-    await addLink(pool, 'Quick');
+    await addLink(db.pool, 'Quick');
 
     const whileRunning = await relayed();
     await slow.query('commit');
@@ -43,38 +37,36 @@ describe('relayOutbox', () => {
   });
 
   it('waits for no transaction of another database', async () => {
-    const other = await createTestDatabase();
-    const client = new pg.Client({ connectionString: other.url });
-    await client.connect();
-    onTestFinished(async () => {
-      await client.end();
-      await other.close();
-    });
+    const other = await createPooledDatabase();
+    onTestFinished(() => other.close());
+    const client = await holdConnection(other.pool);
     await client.query('begin');
     await addLink(client, 'Elsewhere');
-    await addLink(pool, 'Here');
+    await addLink(db.pool, 'Here');
 
     expect(await relayed()).toEqual([2, 1, 3]);
   });
 
   it('takes up what a restore brought with an id of PostgreSQL that is far ahead', async () => {
-    await addLink(pool, 'Restored');
-    await pool.query(`update outbox.events set transaction_id = '9000000000' where position is null`);
+    await addLink(db.pool, 'Restored');
+    await db.pool.query(`update outbox.events set transaction_id = '9000000000' where position is null`);
 
     expect(await relayed()).toEqual([2, 1, 3, 4]);
   });
 
   it('goes on counting, one instance or several', async () => {
-    await Promise.all(['a', 'b', 'c', 'd'].map((label) => addLink(pool, label)));
+    await Promise.all(['a', 'b', 'c', 'd'].map((label) => addLink(db.pool, label)));
 
     expect((await relayed()).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('keeps a week, and the number goes on after it', async () => {
-    await pool.query(`update outbox.events set happened_at = now() - interval '8 days' where position <= 7`);
+    await db.pool.query(
+      `update outbox.events set happened_at = now() - interval '8 days' where position <= 7`,
+    );
 
-    await deletePastEvents(pool);
-    await addLink(pool, 'Later');
+    await deletePastEvents(db.pool);
+    await addLink(db.pool, 'Later');
 
     expect(await relayed()).toEqual([8, 9]);
   });

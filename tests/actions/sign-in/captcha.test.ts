@@ -1,21 +1,16 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAltcha, deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
-const options = { secrets: ['s'.repeat(32)], cost: 1 };
-let db: Pool;
+const SECRET = 's'.repeat(32);
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  db = openPool(database.url);
-});
-afterAll(() => db.end());
+const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }));
+
+const createCaptcha = (...secrets: string[]) => createAltcha({ db: db.pool, cost: 1, secrets });
 
 const pack = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
@@ -25,20 +20,20 @@ async function solve(challenge: Challenge): Promise<string> {
 
 describe('the ALTCHA captcha', () => {
   it('passes a solved challenge once, even if it comes ten times at once or after a restart', async () => {
-    const altcha = createAltcha({ db, ...options });
+    const altcha = createCaptcha(SECRET);
     const token = await solve(await altcha.issueChallenge(new Date()));
 
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => altcha.check(token)));
 
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(createAltcha({ db, ...options }).check(token)).rejects.toMatchObject({
+    await expect(createCaptcha(SECRET).check(token)).rejects.toMatchObject({
       code: 'captcha-invalid',
       details: { reason: 'used' },
     });
   });
 
   it('passes no challenge that has expired, nor one with a later date written into it', async () => {
-    const altcha = createAltcha({ db, ...options });
+    const altcha = createCaptcha(SECRET);
     const challenge = await altcha.issueChallenge(new Date(Date.now() - 11 * 60_000));
     const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: Date.now() } };
 
@@ -49,28 +44,28 @@ describe('the ALTCHA captcha', () => {
   });
 
   it('passes no challenge of another site', async () => {
-    const other = createAltcha({ db, ...options, secrets: ['o'.repeat(32)] });
+    const other = createCaptcha('o'.repeat(32));
     const token = await solve(await other.issueChallenge(new Date()));
 
-    await expect(createAltcha({ db, ...options }).check(token)).rejects.toMatchObject({
+    await expect(createCaptcha(SECRET).check(token)).rejects.toMatchObject({
       code: 'captcha-invalid',
     });
   });
 
   it('passes a challenge of the secret before the present one', async () => {
-    const token = await solve(await createAltcha({ db, ...options }).issueChallenge(new Date()));
-    const rotated = createAltcha({ db, cost: 1, secrets: ['n'.repeat(32), ...options.secrets] });
+    const token = await solve(await createCaptcha(SECRET).issueChallenge(new Date()));
+    const rotated = createCaptcha('n'.repeat(32), SECRET);
 
     await rotated.check(token);
 
     const fresh = await solve(await rotated.issueChallenge(new Date()));
-    await expect(createAltcha({ db, ...options }).check(fresh)).rejects.toMatchObject({
+    await expect(createCaptcha(SECRET).check(fresh)).rejects.toMatchObject({
       code: 'captcha-invalid',
     });
   });
 
   it('passes no challenge without its work, nor one made easier', async () => {
-    const altcha = createAltcha({ db, ...options });
+    const altcha = createCaptcha(SECRET);
     const challenge = await altcha.issueChallenge(new Date());
     const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
 
@@ -91,23 +86,23 @@ describe('the ALTCHA captcha', () => {
     pack({ challenge: { parameters: { nonce: {}, expiresAt: '1' } } }),
     'A'.repeat(100_000),
   ])('calls a malformed token invalid (%#)', async (token) => {
-    await expect(createAltcha({ db, ...options }).check(token)).rejects.toMatchObject({
+    await expect(createCaptcha(SECRET).check(token)).rejects.toMatchObject({
       code: 'captcha-invalid',
       details: { reason: 'malformed' },
     });
   });
 
   it('calls an empty token missing', async () => {
-    await expect(createAltcha({ db, ...options }).check('  ')).rejects.toMatchObject({
+    await expect(createCaptcha(SECRET).check('  ')).rejects.toMatchObject({
       code: 'captcha-missing',
       message: 'Please complete the CAPTCHA challenge.',
     });
   });
 
   it('forgets challenges that have expired', async () => {
-    await db.query(`insert into actions.used_captchas values ('old', now() - interval '2 minutes')`);
-    await deleteExpiredCaptchas(db);
+    await db.pool.query(`insert into actions.used_captchas values ('old', now() - interval '2 minutes')`);
+    await deleteExpiredCaptchas(db.pool);
 
-    expect((await db.query(`select 1 from actions.used_captchas where id = 'old'`)).rowCount).toBe(0);
+    expect((await db.pool.query(`select 1 from actions.used_captchas where id = 'old'`)).rowCount).toBe(0);
   });
 });

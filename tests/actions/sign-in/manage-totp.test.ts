@@ -1,11 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queuedMails } from '../queued-mails.ts';
+import { appCode, passTime } from './app-codes.ts';
 import { admin, client, startActions, type Actions } from '../start-actions.ts';
 
-const PERIOD_S = 30;
-const MARGIN_S = 3;
 const other = { email: 'other@example.test', password: 'Right-Password-4', role: 'admin' } as const;
 const third = { email: 'third@example.test', password: 'Right-Password-5', role: 'admin' } as const;
 
@@ -24,11 +22,6 @@ async function start(settings: Record<string, string> = {}) {
   await actions.identity.bindPasswordCheck();
   otherId = await actions.identity.addPerson(other);
 }
-/** Deletes attempts and used codes, as if hours had passed, so that a test may use one code several times. */
-const passTime = async () => {
-  await actions.pool.query('delete from actions.attempts');
-  await actions.pool.query('delete from identity.used_code');
-};
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
@@ -53,17 +46,11 @@ const codeOf = (answer: { extensions?: { code: string } | undefined }) => answer
 const signIn = async (person: { email: string; password: string; totp?: string }) =>
   (await actions.signIn(person)).response.json<Answer & { access_token?: string }>();
 
-/** Returns an authenticator app's code that is still valid when it arrives. */
-async function appCode(secret: string): Promise<string> {
-  const leftS = PERIOD_S - ((Date.now() / 1000) % PERIOD_S);
-  if (leftS < MARGIN_S) await wait((leftS + 0.1) * 1000);
-
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-}
+const codeFrom = (secret: string) => appCode(Secret.fromBase32(secret));
 
 async function enrol({ password }: { password: string }, userId: string): Promise<string> {
   const { pending, secret } = await call('begin_totp', {}, userId);
-  const answer = await call('confirm_totp', { pending, code: await appCode(secret), password }, userId);
+  const answer = await call('confirm_totp', { pending, code: await codeFrom(secret), password }, userId);
   expect(answer).toEqual({ is_enabled: true });
   return secret;
 }
@@ -71,11 +58,11 @@ async function enrol({ password }: { password: string }, userId: string): Promis
 describe('an authenticator app', () => {
   beforeAll(() => start());
   afterAll(() => actions.stop());
-  beforeEach(passTime);
+  beforeEach(() => passTime(actions));
 
   it('is set up with its first code and the password, and asked for from then on', async () => {
     const { pending, secret } = await call('begin_totp', {});
-    const code = await appCode(secret);
+    const code = await codeFrom(secret);
     const confirm = (given: object) => call('confirm_totp', { pending, code, ...given });
 
     expect(codeOf(await confirm({ password: 'wrong' }))).toBe('password-wrong');
@@ -87,7 +74,7 @@ describe('an authenticator app', () => {
       { kind: 'totp-set-up', to: admin.email, userId: actions.adminId, locale: 'en', facts: here },
     ]);
     expect(codeOf(await signIn(admin))).toBe('sign-in-code-required');
-    expect((await signIn({ ...admin, totp: await appCode(secret) })).access_token).toBeTruthy();
+    expect((await signIn({ ...admin, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
   it('notes which session began with its code', async () => {
@@ -102,14 +89,14 @@ describe('an authenticator app', () => {
   it('is replaced with the code of the older one, which then is good for nothing', async () => {
     const older = await enrol(other, otherId);
     const { pending, secret } = await call('begin_totp', {}, otherId);
-    const given = { pending, code: await appCode(secret), password: other.password };
+    const given = { pending, code: await codeFrom(secret), password: other.password };
 
     expect(codeOf(await call('confirm_totp', given, otherId))).toBe('code-required');
-    const totp = await appCode(older);
+    const totp = await codeFrom(older);
     expect(await call('confirm_totp', { ...given, totp }, otherId)).toEqual({ is_enabled: true });
-    await passTime();
-    expect(codeOf(await signIn({ ...other, totp: await appCode(older) }))).toBe('sign-in-code-wrong');
-    expect((await signIn({ ...other, totp: await appCode(secret) })).access_token).toBeTruthy();
+    await passTime(actions);
+    expect(codeOf(await signIn({ ...other, totp: await codeFrom(older) }))).toBe('sign-in-code-wrong');
+    expect((await signIn({ ...other, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
   it('is reset by another administrator, who ends the sessions with it', async () => {
@@ -140,7 +127,7 @@ describe('an authenticator app', () => {
 
     expect(codeOf(await remove({}))).toBe('code-required');
     expect(codeOf(await remove({ totp: '000000' }))).toBe('code-wrong');
-    expect(await remove({ totp: await appCode(secret) })).toEqual({ is_enabled: false });
+    expect(await remove({ totp: await codeFrom(secret) })).toEqual({ is_enabled: false });
     const facts = { ...here, device: 'Firefox على Linux' };
     expect(await totpMails()).toEqual([
       { kind: 'totp-removed', to: other.email, userId: otherId, locale: 'ar', facts },
@@ -150,7 +137,7 @@ describe('an authenticator app', () => {
 
   it('is for the person that began it, and for a while', async () => {
     const { pending, secret } = await call('begin_totp', {});
-    const given = { pending, code: await appCode(secret), password: other.password };
+    const given = { pending, code: await codeFrom(secret), password: other.password };
 
     expect(codeOf(await call('confirm_totp', given, otherId))).toBe('totp-expired');
     expect(codeOf(await call('confirm_totp', { ...given, pending: 'x.y.z' }, otherId))).toBe('totp-expired');
@@ -172,7 +159,7 @@ describe('where every administrator needs an authenticator app', () => {
 
   beforeAll(() => start({ REQUIRE_SECOND_FACTOR: 'true' }));
   afterAll(() => actions.stop());
-  beforeEach(passTime);
+  beforeEach(() => passTime(actions));
 
   it('hands out no session without one, only a ticket to set one up', async () => {
     const { response, cookies } = await actions.signIn(admin);
@@ -195,15 +182,15 @@ describe('where every administrator needs an authenticator app', () => {
       callAsVisitor('confirm_totp', { pending: setup.pending, enrolment_token, ...given });
 
     expect(codeOf(await confirm({ code: '000000' }))).toBe('code-wrong');
-    expect(await confirm({ code: await appCode(secret) })).toEqual({ is_enabled: true });
-    expect((await signIn({ ...admin, totp: await appCode(secret) })).access_token).toBeTruthy();
+    expect(await confirm({ code: await codeFrom(secret) })).toEqual({ is_enabled: true });
+    expect((await signIn({ ...admin, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
   it('takes a ticket of an earlier hour for no second app', async () => {
     const otherTicket = (await signIn(other)).extensions?.enrolment_token;
     const first = await callAsVisitor('begin_totp', { enrolment_token: otherTicket });
     const confirm = async ({ pending, secret: key }: Answer) =>
-      callAsVisitor('confirm_totp', { pending, enrolment_token: otherTicket, code: await appCode(key) });
+      callAsVisitor('confirm_totp', { pending, enrolment_token: otherTicket, code: await codeFrom(key) });
     expect(await confirm(first)).toEqual({ is_enabled: true });
 
     const second = await callAsVisitor('begin_totp', { enrolment_token: otherTicket });
@@ -218,13 +205,13 @@ describe('where every administrator needs an authenticator app', () => {
   });
 
   it('refreshes the session that began with a code', async () => {
-    const { cookie } = await actions.signIn({ ...admin, totp: await appCode(secret) });
+    const { cookie } = await actions.signIn({ ...admin, totp: await codeFrom(secret) });
 
     expect((await actions.refresh(cookie)).statusCode).toBe(200);
   });
 
   it('ends at its refresh a session that began without one, as with Google or before the rule', async () => {
-    const { cookie } = await actions.signIn({ ...admin, totp: await appCode(secret) });
+    const { cookie } = await actions.signIn({ ...admin, totp: await codeFrom(secret) });
     await actions.pool.query('update accounts.sign_ins set second_factor = false');
 
     const refreshed = await actions.refresh(cookie);
@@ -242,7 +229,7 @@ describe('where every administrator needs an authenticator app', () => {
   });
 
   it('can not be got around by removing the app', async () => {
-    const answer = await call('remove_totp', { password: admin.password, totp: await appCode(secret) });
+    const answer = await call('remove_totp', { password: admin.password, totp: await codeFrom(secret) });
 
     expect(codeOf(answer)).toBe('totp-required');
   });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefreshClaims, deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
 import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { KeycloakRefusal, KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-let pool: ReturnType<typeof openPool>;
-
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-  await prepareSchema(pool);
-});
-afterAll(() => pool.end());
-beforeEach(() => pool.query('delete from actions.refreshes'));
+const db = useStarted(() => createPooledDatabase({ template: 'empty' }));
+beforeAll(() => prepareSchema(db.pool));
+beforeEach(() => db.pool.query('delete from actions.refreshes'));
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const tokenOf = (sid: string, jti: string) => `e30.${encode({ sid, jti })}.signature`;
@@ -31,7 +24,7 @@ const tokensWith = (refreshToken: string) => ({
 function makeInstance({ waitMs = 5_000, askMs = 20_000, secrets = ['secret'] } = {}) {
   const refresh = vi.fn(async (token: string) => tokensWith(`${token}+`));
   const log = { warn: vi.fn() };
-  const query = vi.fn((text: string, values?: unknown[]) => pool.query(text, values));
+  const query = vi.fn((text: string, values?: unknown[]) => db.pool.query(text, values));
   const once = createRefreshOnce({ db: { query } as unknown as Db, secrets, log, refresh, waitMs, askMs });
   /** Resolves when the instance has asked for the answer to another's claim. */
   const untilWaiting = () =>
@@ -56,7 +49,7 @@ function makeSlowInstance() {
   return { ...instance, isAsked, answer: (refreshToken: string) => answer(tokensWith(refreshToken)) };
 }
 
-const lapse = () => pool.query('update actions.refreshes set ends_at = now()');
+const lapse = () => db.pool.query('update actions.refreshes set ends_at = now()');
 
 describe('a refresh token that comes more than once', () => {
   it('is sent to Keycloak once, and all get its answer, also requests that come later', async () => {
@@ -110,7 +103,7 @@ describe('a claim whose process waits too long for Keycloak by the clock', () =>
 describe('a claim of a process that was killed', () => {
   it('keeps others from sending the token until it lapses', async () => {
     const { once, refresh } = makeInstance({ waitMs: 0 });
-    await createRefreshClaims(pool).claim('a');
+    await createRefreshClaims(db.pool).claim('a');
 
     await expect(once.refresh('a')).rejects.toThrow(KeycloakUnavailable);
     expect(refresh).not.toHaveBeenCalled();
@@ -202,10 +195,10 @@ describe('a kept answer', () => {
   it('is kept in an unlogged table, without any token in clear, and is gone after its time', async () => {
     await makeInstance().once.refresh('token-of-salma');
 
-    const { rows: tables } = await pool.query<{ relpersistence: string }>(
+    const { rows: tables } = await db.pool.query<{ relpersistence: string }>(
       `select relpersistence from pg_class where oid = 'actions.refreshes'::regclass`,
     );
-    const { rows } = await pool.query<{ answer: Buffer; others: string; seconds: number }>(
+    const { rows } = await db.pool.query<{ answer: Buffer; others: string; seconds: number }>(
       `select answer, row_to_json(r)::text as others, extract(epoch from ends_at - now())::float as seconds
        from actions.refreshes as r`,
     );
@@ -216,8 +209,8 @@ describe('a kept answer', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(20);
 
     await lapse();
-    await deletePastRefreshes(pool);
-    expect((await pool.query('select from actions.refreshes')).rowCount).toBe(0);
+    await deletePastRefreshes(db.pool);
+    expect((await db.pool.query('select from actions.refreshes')).rowCount).toBe(0);
   });
 
   it('is read while its secret is the earlier one, and not without the secret', async () => {
@@ -232,12 +225,12 @@ describe('a kept answer', () => {
   it('is not worth a session: without the database its answer goes out all the same', async () => {
     const { once, refresh, log } = makeInstance();
     refresh.mockImplementation(async (token) => {
-      await pool.query('alter table actions.refreshes rename to away');
+      await db.pool.query('alter table actions.refreshes rename to away');
       return tokensWith(`${token}+`);
     });
     const answer = await once.refresh('a');
     const during = await once.refresh('b').catch((error: unknown) => error);
-    await pool.query('alter table actions.away rename to refreshes');
+    await db.pool.query('alter table actions.away rename to refreshes');
 
     expect(answer.refresh_token).toBe('a+');
     expect(log.warn).toHaveBeenCalledTimes(1);

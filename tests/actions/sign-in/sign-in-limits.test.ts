@@ -1,8 +1,6 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
 
@@ -18,16 +16,13 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const passed = (waits: number[]) => waits.filter((waitS) => waitS === 0).length;
 
 describe('the limits of sign_in', () => {
-  let db: Pool;
   let limits: ReturnType<typeof createSignInLimits>;
 
-  const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-  beforeAll(async () => {
-    db = openPool(database.url, { max: 20 });
-    limits = createSignInLimits({ db, secrets: ['s'] });
+  const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }, { max: 20 }));
+  beforeAll(() => {
+    limits = createSignInLimits({ db: db.pool, secrets: ['s'] });
   });
-  beforeEach(() => db.query('delete from actions.attempts'));
-  afterAll(() => db.end());
+  beforeEach(() => db.pool.query('delete from actions.attempts'));
 
   const takeAll = (attempts: ReturnType<typeof at>[]) => Promise.all(attempts.map(limits.take));
 
@@ -50,7 +45,7 @@ describe('the limits of sign_in', () => {
   it('keep no more counts than an address has attempts', async () => {
     await takeAll(times(200, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
 
-    const { rows } = await db.query<{ count: number }>('select count(*)::int from actions.attempts');
+    const { rows } = await db.pool.query<{ count: number }>('select count(*)::int from actions.attempts');
     expect(rows[0]?.count).toBe(1 + 2 * 50);
   });
 
@@ -61,7 +56,7 @@ describe('the limits of sign_in', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(30);
     expect(await limits.take(at('198.51.100.1', { device: 'd' }))).toBe(0);
     expect(await limits.take(at('192.0.2.1', { email: 'omar@example.test' }))).toBe(0);
-    await db.query(
+    await db.pool.query(
       `update actions.attempts set window_ends_at = now() where window_ends_at < now() + interval '40 s'`,
     );
     expect(passed(await takeAll(times(2, (n) => at(`198.51.100.${n}`))))).toBe(1);

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import {
@@ -37,9 +38,7 @@ describe('a sign-in', () => {
   it('is written down with address, country and device, under the id of its session', async () => {
     const { response } = await signInFrom('193.0.6.139');
     const { access_token: token } = response.json<{ access_token: string }>();
-    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      sid: string;
-    };
+    const { sid } = decodeJwt(token);
 
     expect(await signInsOf(actions.clientId)).toEqual([
       {

@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { checkArrivals, writeEvents } from './notice-events.ts';
 import type { Received, Receiver } from './start-receiver.ts';
 import type { WebhookWorld } from './start-world.ts';
 
 const PROGRAM = fileURLToPath(new URL('delivery-process.ts', import.meta.url));
 /** Milliseconds of a claim: far more than a worker needs on a busy machine, so that no claim of a living one expires. */
 const CLAIM_MS = 600_000;
-/** Events of each record, which must be delivered in order. */
-const EVENTS_PER_RECORD = 10;
 
 async function spawnWorker(databaseUrl: string): Promise<ChildProcess> {
   const settings = JSON.stringify({ databaseUrl, claimMs: CLAIM_MS });
@@ -51,7 +50,7 @@ export async function surviveKills(
   const startedAt = Date.now();
   const id = await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
   let worker = await spawnWorker(world.database.url);
-  const writing = writeEvents(world, events);
+  const writing = writeEvents(world, 'Notice', events);
 
   for (let at = 1; at <= kills; at += 1) {
     const share = Math.floor((events * at) / (kills + 1));
@@ -76,37 +75,9 @@ export async function surviveKills(
 
 const distinct = (received: readonly Received[]) => new Set(received.map(({ id }) => id)).size;
 
-async function writeEvents(world: WebhookWorld, events: number): Promise<void> {
-  const records = events / EVENTS_PER_RECORD;
-  await world.rows(
-    `insert into store_notices (content, is_active)
-     select 'Notice ' || n, true from generate_series(1, $1) as n`,
-    [records],
-  );
-  for (let at = 1; at < EVENTS_PER_RECORD; at += 1) {
-    await world.rows(`update store_notices set is_active = not is_active where content like 'Notice %'`);
-  }
-}
-
 async function checkNothingLost(world: WebhookWorld, { received }: Receiver, events: number): Promise<void> {
   const written = await world.rows<{ id: string }>('select id from webhook_events');
   expect(written).toHaveLength(events);
   expect(new Set(received.map(({ id }) => id))).toEqual(new Set(written.map(({ id }) => id)));
-
-  const bodies = new Map<string, string>();
-  const order = new Map<string, string[]>();
-  for (const { id, body } of received) {
-    const known = bodies.get(id);
-    if (known !== undefined) {
-      expect(body, 'a repeat says the same').toBe(known);
-      continue;
-    }
-    bodies.set(id, body);
-    const { type, data } = JSON.parse(body) as { type: string; data: { notice: { id: string } } };
-    order.set(data.notice.id, [...(order.get(data.notice.id) ?? []), type]);
-  }
-  const expected = Array.from({ length: EVENTS_PER_RECORD }, (_, at) =>
-    at % 2 === 0 ? 'notice.published' : 'notice.ended',
-  );
-  for (const types of order.values()) expect(types, 'the order of a record').toEqual(expected);
+  checkArrivals(received, events);
 }

@@ -28,9 +28,7 @@ export function startDelivery(pool: Pool, options: Partial<WebhookOptions> & { p
     name: 'relay',
     intervalMs,
     log: silent,
-    run: async () => {
-      await relayOutbox(pool);
-    },
+    run: () => relayOutbox(pool),
   });
   const consumer = {
     name: 'webhooks',

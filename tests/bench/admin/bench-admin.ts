@@ -1,5 +1,5 @@
 import type { Scenario } from '../support/scenario.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { createAdminWorld } from './admin-world.ts';
 import { describeKinds, measureKinds } from './measure-requests.ts';
 import { historyRequests } from './history-requests.ts';
@@ -53,7 +53,7 @@ ${describeExports(exports)}`;
 };
 
 function describeExports(exports: readonly ExportResult[]): string {
-  return tableOf(
+  return markdownTable(
     ['list', 'rows', 'first row, ms', 'export, ms', '`\\copy`, ms', 'export to `\\copy`'],
     exports.map(({ list, rows, firstMs, exportMs, copyMs, ratio }) => [
       list,

@@ -8,15 +8,6 @@ import type { SortDirection } from '#src/kit/admin/section/admin-section.ts';
 import { inTurn, median, mediansOf, medianRatio } from '../support/statistics.ts';
 import type { AdminWorld } from './admin-world.ts';
 
-export type ExportResult = {
-  list: string;
-  rows: number;
-  firstMs: number;
-  exportMs: number;
-  copyMs: number;
-  ratio: number;
-};
-
 type Order = { column: 'happened_at' | 'operation'; direction: SortDirection };
 
 /** Orders of the export: the page's initial one, its reverse, and one by a column with few values. */
@@ -26,30 +17,36 @@ const ORDERS: readonly Order[] = [
   { column: 'operation', direction: 'asc' },
 ];
 
-/** Measures the page's export and `\copy` of the same rows alternately, after a round that compares their rows. */
+export type ExportResult = Awaited<ReturnType<typeof measureExport>>;
+
+/** Measures the page's export of each order. */
 export async function measureExports(world: AdminWorld, rounds: number): Promise<ExportResult[]> {
   const results: ExportResult[] = [];
-  for (const order of ORDERS) {
-    const { rows } = await exportOnce(world, order);
-    const { copied } = await copyOnce(world, order);
-    if (rows !== copied) throw new Error(`The export has ${rows} rows of ${copied}.`);
-    const { exported, copy } = await inTurn(
-      { exported: () => exportOnce(world, order), copy: () => copyOnce(world, order) },
-      { rounds },
-    );
-    const { firstMs, exportMs } = mediansOf(exported);
-    const copyMs = copy.map((one) => one.copyMs);
-    results.push({
-      list: `by ${order.column}, ${order.direction}`,
-      ...{ rows, firstMs, exportMs, copyMs: median(copyMs) },
-      ratio: medianRatio(
-        exported.map((one) => one.exportMs),
-        copyMs,
-      ),
-    });
-  }
+  for (const order of ORDERS) results.push(await measureExport(world, order, rounds));
 
   return results;
+}
+
+/** Measures the page's export and `\copy` of the same rows alternately, after a round that compares their rows. */
+async function measureExport(world: AdminWorld, order: Order, rounds: number) {
+  const { rows } = await exportOnce(world, order);
+  const { copied } = await copyOnce(world, order);
+  if (rows !== copied) throw new Error(`The export has ${rows} rows of ${copied}.`);
+  const { exported, copy } = await inTurn(
+    { exported: () => exportOnce(world, order), copy: () => copyOnce(world, order) },
+    { rounds },
+  );
+  const copyMs = copy.map((one) => one.copyMs);
+
+  return {
+    list: `by ${order.column}, ${order.direction}`,
+    ...mediansOf(exported),
+    copyMs: median(copyMs),
+    ratio: medianRatio(
+      exported.map((one) => one.exportMs),
+      copyMs,
+    ),
+  };
 }
 
 async function exportOnce({ untimed: client }: AdminWorld, { column, direction }: Order) {

@@ -6,7 +6,7 @@ import { startRemote, type Remote } from '#tests/support/processes/remote-proces
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median, mediansOf } from '../support/statistics.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import type { PoolOrder } from './pool-process.ts';
 import type { Counted } from './sink-process.ts';
 
@@ -38,7 +38,7 @@ export const dispatch: Scenario = {
     const { perSecond, firstMs } = mediansOf(samples.durable);
     const text = `${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one process, rate limit and time to undo off; medians of ${ROUNDS} runs, taken in turns.
 
-${tableOf(
+${markdownTable(
   ['what', 'measured', 'floor', 'aim'],
   [
     ['durable newsletters, mails/s', perSecond.toFixed(0), '', ''],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { listen } from '#tests/support/processes/serve.ts';
 import { servePeer } from '../support/serve-peer.mjs';
 import type { Recorded } from './record-sql.ts';
 
@@ -28,6 +28,5 @@ servePeer<BareSettings>(async ({ databaseUrl, connections, statements }) => {
         });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 });

@@ -1,7 +1,7 @@
 import { startBareEngine } from '../support/start-engine.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, mediansOf } from '../support/statistics.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { openSubscribers, prepareCommit } from './live-clients.ts';
 import { cellsOf, sample, type Sample } from './live.ts';
 import { createWorld, type World } from './world.ts';
@@ -26,7 +26,7 @@ export const live: Scenario = {
     }
     const text = `Each live query reads one row by its key; 1,000 sockets; clients, database and engine share the machine. Medians of ${ROUNDS_OF_ONE} changes of one row and of ${ROUNDS_OF_ALL} of all rows.
 
-${tableOf(['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"], rows)}`;
+${markdownTable(['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"], rows)}`;
 
     return { text };
   },

@@ -1,8 +1,8 @@
 import { startRemote } from '#tests/support/processes/remote-process.ts';
-import { buildPeer } from '../support/build-peer.ts';
+import { builtScript } from '../support/peer.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import type { HolderOrder } from './socket-holder.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -29,7 +29,7 @@ export const sockets: Scenario = {
     ];
     const text = `${count.toLocaleString('en')} sockets of ${HOLDERS} client processes, from ${HOLDERS * ADDRESSES} addresses.
 
-${tableOf(['measured', 'value'], rows)}`;
+${markdownTable(['measured', 'value'], rows)}`;
 
     return { text };
   },
@@ -72,7 +72,7 @@ async function measureReturn(world: World, perAddress: number) {
 }
 
 async function startHolders(port: number, perAddress: number, query: string | undefined) {
-  const script = await buildPeer(new URL('./socket-holder.ts', import.meta.url));
+  const script = await builtScript(new URL('./socket-holder.ts', import.meta.url));
   const holders = Array.from({ length: HOLDERS }, () => startRemote(script, { execArgv: [] }));
   for (const [holder, { call }] of holders.entries()) {
     await call('hold', {

@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { listen } from '#tests/support/processes/serve.ts';
 import { servePeer } from '../support/serve-peer.mjs';
 
 /**
@@ -8,7 +9,8 @@ import { servePeer } from '../support/serve-peer.mjs';
  * prepared message of N bytes, which contains the socket's id.
  */
 servePeer<{ bytes: number }>(async ({ bytes }) => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  const http = createServer();
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false });
   const messages = new Map<unknown, Buffer>();
   let serial = 0;
   server.on('connection', (socket) => {
@@ -23,6 +25,5 @@ servePeer<{ bytes: number }>(async ({ bytes }) => {
       }
     });
   });
-  await new Promise((resolve) => server.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(http);
 });

@@ -1,23 +1,13 @@
+import { join } from 'node:path';
+import { installPackages } from '../support/install-packages.ts';
 import { startPeer, type Peer } from '../support/peer.ts';
 import { runLoad, sendOnce } from '../support/http-load.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import { inTurn, medianRatio, mediansOf } from '../support/statistics.ts';
-import { installPostgraphile } from './install-postgraphile.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { recordSql } from './record-sql.ts';
 import { requestBody, WORKLOADS, type Workload } from './workloads.ts';
 import type { World } from './world.ts';
-
-export type Throughput = {
-  readonly workload: string;
-  readonly peers: ReadonlyArray<{
-    readonly name: string;
-    readonly perSecond: number;
-    readonly cpuMs: number;
-  }>;
-  /** Ratios of the engine to each peer: medians over the rounds. */
-  readonly ratios: Readonly<Record<string, number>>;
-  readonly statementsPerOperation: number;
-};
 
 type Effort = { readonly rounds: number; readonly blockSeconds: number; readonly connections: number };
 type Sample = { readonly perSecond: number; readonly cpuMs: number };
@@ -25,21 +15,27 @@ type Sample = { readonly perSecond: number; readonly cpuMs: number };
 const PATH = '/v1/graphql';
 const HEADERS = { 'content-type': 'application/json' };
 const POOL = 10;
+const POSTGRAPHILE = '5.1.5';
+/** Version of the Node that PostGraphile needs. */
+const NODE = '22';
 
-/** Measures the servers alternately, block by block, so that other load on the machine affects all of them. */
-export async function measureThroughput(world: World, effort: Effort): Promise<Throughput[]> {
+/**
+ * Measures the servers alternately, block by block, so that other load on the machine affects all of them; describes
+ * each workload.
+ */
+export async function measureThroughput(world: World, effort: Effort): Promise<string[]> {
   const peers = await startPeers(world.databaseUrl);
-  const results: Throughput[] = [];
+  const sections: string[] = [];
   for (const workload of WORKLOADS) {
     await compareBodies(peers, workload);
     const blocks = Object.fromEntries(
       peers.map((peer) => [peer.name, () => runBlock(peer, workload, effort)]),
     );
     const samples = await inTurn(blocks, { rounds: effort.rounds, warmUps: 1 });
-    results.push(summarise(workload, samples, await countStatements(world, peers[0] as Peer, workload)));
+    sections.push(describe(workload, samples, await countStatements(world, peers[0] as Peer, workload)));
   }
   for (const peer of peers) await peer.stop();
-  return results;
+  return sections;
 }
 
 async function startPeers(databaseUrl: string): Promise<Peer[]> {
@@ -52,7 +48,7 @@ async function startPeers(databaseUrl: string): Promise<Peer[]> {
       ]),
     ),
   );
-  const { folder, node, version } = installPostgraphile();
+  const folder = installPackages('postgraphile', [`postgraphile@${POSTGRAPHILE}`, `node@${NODE}`]);
   const settings = { databaseUrl, connections: POOL };
   return [
     await startBareEngine(databaseUrl, 'push', { HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL) }),
@@ -62,10 +58,10 @@ async function startPeers(databaseUrl: string): Promise<Peer[]> {
       settings: { ...settings, statements },
     }),
     await startPeer({
-      name: `PostGraphile ${version}`,
+      name: `PostGraphile ${POSTGRAPHILE}`,
       script: new URL('./postgraphile-server.mjs', import.meta.url),
       settings: { ...settings, folder },
-      execPath: node,
+      execPath: join(folder, 'node_modules/node/bin/node'),
     }),
   ];
 }
@@ -116,20 +112,21 @@ async function countStatements(world: World, engine: Peer, workload: Workload): 
   return ((await world.statements()) - before) / workload.variables.length;
 }
 
-function summarise(
-  workload: Workload,
+function describe(
+  { name }: Workload,
   samples: Readonly<Record<string, readonly Sample[]>>,
   statementsPerOperation: number,
-): Throughput {
-  const { engine = [], ...others } = samples;
-  const rates = (all: readonly Sample[]) => all.map(({ perSecond }) => perSecond);
+): string {
+  const rates = (all: readonly Sample[] = []) => all.map(({ perSecond }) => perSecond);
+  const rows = Object.entries(samples).map(([peer, all]) => {
+    const { perSecond, cpuMs } = mediansOf(all);
+    const ratio = medianRatio(rates(samples['engine']), rates(all));
+    return [peer, perSecond.toFixed(0), cpuMs.toFixed(3), peer === 'engine' ? '' : `${ratio.toFixed(2)}×`];
+  });
 
-  return {
-    workload: workload.name,
-    peers: Object.entries(samples).map(([name, all]) => ({ name, ...mediansOf(all) })),
-    ratios: Object.fromEntries(
-      Object.entries(others).map(([name, all]) => [name, medianRatio(rates(engine), rates(all))]),
-    ),
-    statementsPerOperation,
-  };
+  return `### Query, ${name}
+
+${markdownTable(['server', 'operations/s', 'CPU ms/operation', 'engine to it'], rows)}
+
+SQL statements per operation: ${statementsPerOperation.toFixed(2)}.`;
 }

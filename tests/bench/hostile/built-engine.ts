@@ -36,7 +36,7 @@ export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Opt
     databaseUrl,
     publicUrl: PUBLIC_URL,
     site: undefined,
-    ports: { engine: port, identity: Number(new URL(keys.url).port), actions: 1, smtp: 1, inbox: 1 },
+    ports: { engine: port, identity: keys.port, actions: 1, smtp: 1, inbox: 1 },
   });
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, join(serverDir, entry)], {
     cwd: checkout,
@@ -58,7 +58,7 @@ export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Opt
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      await keys.close();
+      await keys.stop();
     },
   };
 }

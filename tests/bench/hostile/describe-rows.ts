@@ -1,4 +1,4 @@
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import type { Measured } from './measure-row.ts';
 import type { Measure } from './measures.ts';
 import type { Row } from './rows.ts';
@@ -10,7 +10,7 @@ export type MeasuredRow = { readonly row: Row; readonly results: readonly Measur
 export function describeRows(measured: readonly MeasuredRow[]): string {
   const columns = (measured[0]?.results ?? []).length > 1 ? ['before', 'after'] : ['measured'];
 
-  return tableOf(
+  return markdownTable(
     ['attack', 'on whom', 'bound', ...columns.map((name) => `${name}: quiet → attacked, ratio`), 'holds'],
     measured.flatMap(({ row, results }) =>
       row.measures.map((measure, at) => [

@@ -1,17 +1,16 @@
 import { basename, join } from 'node:path';
-import pg from 'pg';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { startDatabaseServer, type Run } from '../support/scenario.ts';
 import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 
 /** A checkout of the product whose engine is measured, with a database of its own. */
 export type Contender = {
-  readonly label: string;
   startEngine(): Promise<BuiltEngine>;
 };
 
@@ -41,7 +40,6 @@ async function createContender(checkout: string, superuserUrl: string): Promise<
   });
 
   return {
-    label: checkout,
     startEngine: async () => {
       await endSessions(superuserUrl);
       return startBuiltEngine({ checkout, serverDir, databaseUrl });
@@ -51,13 +49,12 @@ async function createContender(checkout: string, superuserUrl: string): Promise<
 
 /** Ends what engines that were stopped have left running, and waits until their processes are gone. */
 async function endSessions(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await waitUntil('all sessions have ended', async () => {
-    const { rowCount } = await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    return rowCount === 0;
-  });
-  await client.end();
+  await withClient(superuserUrl, (client) =>
+    waitUntil('all sessions have ended', async () => {
+      const { rowCount } = await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      return rowCount === 0;
+    }),
+  );
 }

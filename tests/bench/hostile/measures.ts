@@ -21,74 +21,53 @@ export type Measure = {
   bound(quiet: number): number;
 };
 
-const msOf = ({ timings }: Observed, deed: string): readonly number[] => timings[deed]?.ms ?? [];
-const constant = (bound: number) => () => bound;
-
 /** The bound of ordinary queries: three times their quiet value, or 250 ms. */
 export const threeTimesQuiet = (quiet: number): number => Math.max(3 * quiet, 250);
 
-export function p99(deed: string, bound: number | ((quiet: number) => number)): Measure {
-  return {
-    what: `${deed}, p99`,
-    unit: 'ms',
-    of: (observed) => percentile(msOf(observed, deed), 0.99),
-    bound: typeof bound === 'number' ? constant(bound) : bound,
-  };
-}
+export const p99 = (deed: string, bound: number | Measure['bound']): Measure =>
+  time(`${deed}, p99`, deed, (ms) => percentile(ms, 0.99), bound);
 
-export function longest(deed: string, boundMs: number): Measure {
-  return {
-    what: `${deed}, longest`,
-    unit: 'ms',
-    of: (observed) => Math.max(...msOf(observed, deed)),
-    bound: constant(boundMs),
-  };
-}
+export const longest = (deed: string, boundMs: number): Measure =>
+  time(`${deed}, longest`, deed, (ms) => Math.max(...ms), boundMs);
 
 /** Counts what failed; nothing may. */
-export function failed(deed: string): Measure {
-  return {
-    what: `${deed}, failed`,
-    unit: '',
-    of: ({ timings }) => timings[deed]?.faults.length ?? 0,
-    bound: constant(0),
-  };
-}
+export const failed = (deed: string): Measure => faults(`${deed}, failed`, deed, () => true);
 
 /** Counts what had no answer at all until its visitor gave up; nothing may. */
-export function unanswered(deed: string): Measure {
-  return {
-    what: `${deed}, without an answer`,
-    unit: '',
-    of: ({ timings }) => timings[deed]?.faults.filter((fault) => /^no answer/.test(fault)).length ?? 0,
-    bound: constant(0),
-  };
-}
+export const unanswered = (deed: string): Measure =>
+  faults(`${deed}, without an answer`, deed, (fault) => fault.startsWith('no answer'));
 
-export function engineMemory(growthMb: number): Measure {
-  return {
-    what: 'memory of the engine',
-    unit: 'MB',
-    of: ({ engineMb }) => engineMb,
-    bound: (quiet) => quiet + growthMb,
-  };
-}
+export const engineMemory = (growthMb: number): Measure =>
+  memory('memory of the engine', 'engineMb', growthMb);
 
 /** Measures what the engine still holds 5 s after the attack began, while it goes on. */
-export function leftMemory(growthMb: number): Measure {
+export const leftMemory = (growthMb: number): Measure =>
+  memory('memory of the engine 5 s later', 'leftMb', growthMb);
+
+export const backendMemory = (growthMb: number): Measure =>
+  memory('memory of a backend', 'backendMb', growthMb);
+
+function time(
+  what: string,
+  deed: string,
+  summarise: (ms: readonly number[]) => number,
+  bound: number | Measure['bound'],
+): Measure {
   return {
-    what: 'memory of the engine 5 s later',
-    unit: 'MB',
-    of: ({ leftMb }) => leftMb,
-    bound: (quiet) => quiet + growthMb,
+    ...{ what, unit: 'ms' },
+    of: ({ timings }) => summarise(timings[deed]?.ms ?? []),
+    bound: typeof bound === 'number' ? () => bound : bound,
   };
 }
 
-export function backendMemory(growthMb: number): Measure {
+function faults(what: string, deed: string, counts: (fault: string) => boolean): Measure {
   return {
-    what: 'memory of a backend',
-    unit: 'MB',
-    of: ({ backendMb }) => backendMb,
-    bound: (quiet) => quiet + growthMb,
+    ...{ what, unit: '' },
+    of: ({ timings }) => timings[deed]?.faults.filter(counts).length ?? 0,
+    bound: () => 0,
   };
+}
+
+function memory(what: string, of: 'engineMb' | 'leftMb' | 'backendMb', growthMb: number): Measure {
+  return { what, unit: 'MB', of: (observed) => observed[of], bound: (quiet) => quiet + growthMb };
 }

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { retryDeadlocks } from '#actions/features/import-contacts/retry-deadlocks.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
 import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { memoryMb } from '#tests/support/process-memory.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median } from '../support/statistics.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 
 const ROUNDS = 3;
 const LARGE_BYTES = 100 * 1024 * 1024;
@@ -43,7 +43,7 @@ export const imports: Scenario = {
     );
     const growthMb = await measureGrowth(service.pid ?? 0, () => upload(largeFile()));
     const [copied, imported] = [median(rates.copied), median(rates.imported)];
-    const text = `${tableOf(
+    const text = `${markdownTable(
       [`${whole(rows)} rows into the same table with its indexes`, 'rows/s', 'ratio'],
       [
         ['`\\copy` of the file', whole(copied), ''],
@@ -74,16 +74,15 @@ async function perSecond(rows: number, { pool }: Actions, run: () => Promise<unk
 
 /** Loads a file as psql's `\copy` does. */
 async function copyFile(databaseUrl: string, file: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`set hostfront.batch_id = 'bench'`);
-  await pipeline(
-    Readable.from(chunksOf(Buffer.from(file))),
-    client.query(
-      copyFrom('copy contacts (email, first_name, last_name) from stdin with (format csv, header)'),
-    ),
-  );
-  await client.end();
+  await withClient(databaseUrl, async (client) => {
+    await client.query(`set hostfront.batch_id = 'bench'`);
+    await pipeline(
+      Readable.from(chunksOf(Buffer.from(file))),
+      client.query(
+        copyFrom('copy contacts (email, first_name, last_name) from stdin with (format csv, header)'),
+      ),
+    );
+  });
 }
 
 async function importFile(

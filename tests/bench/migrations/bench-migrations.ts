@@ -7,7 +7,7 @@ import { readHeadings } from '../../upgrade/releases.ts';
 import { seedContacts } from '../admin/seed-contacts.ts';
 import { seedHistory } from '../admin/seed-history.ts';
 import { amountOf, startDatabaseServer, type Run, type Scenario } from '../support/scenario.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { LARGE, watchLocks, type Hold } from './watch-locks.ts';
 
 /** Milliseconds from which a hold is listed; the product's own statements wait longer than that for each other. */
@@ -61,8 +61,7 @@ const foldersOf = (commit: string): string[] =>
 /** Starts a PostgreSQL with the product's own settings, which writes to the disk what it commits. */
 async function openWorld(run: Run) {
   const { superuserUrl } = await startDatabaseServer(run);
-  const owner = { database: 'hostfront', user: 'hostfront', password: 'bench-owner' };
-  const databaseUrl = await ensureDatabase({ superuserUrl, ...owner });
+  const databaseUrl = await ensureDatabase(superuserUrl, { password: 'bench-owner' });
   const client = new pg.Client({ connectionString: superuserUrl.replace(/\/postgres$/, '/hostfront') });
   await client.connect();
   run.after(() => client.end());
@@ -101,7 +100,7 @@ function describe(measured: readonly Measured[]): string {
   const listed = long.filter(({ holds }) => holds.length > 0);
   const rest = measured.filter(({ name }) => !listed.some((other) => other.name === name));
 
-  return tableOf(
+  return markdownTable(
     ['migration', 'takes', 'keeps out'],
     [
       ...listed.map(({ name, ms, holds }) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, mediansOf } from '../support/statistics.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { measureStart } from './measure-start.ts';
 
 const TURNS = 3;
@@ -43,7 +43,7 @@ export const start: Scenario = {
     });
     const text = `Two installed clones in turn, middle of ${TURNS}; until \`/en\`, \`/ar\` and \`/readyz\` answer 200. CPU is that of all processes until then.
 
-${tableOf(['start', 'before', 'now'], rows)}`;
+${markdownTable(['start', 'before', 'now'], rows)}`;
 
     return { text, isKept: true };
   },

@@ -1,5 +1,6 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { startRemote } from '#tests/support/processes/remote-process.ts';
-import { buildPeer } from './build-peer.ts';
 
 /** A server under measurement, in a process of its own. */
 export type Peer = {
@@ -23,7 +24,7 @@ type PeerOptions = {
 /** Starts a script that calls `servePeer`; TypeScript is bundled, as the product's processes are. */
 export async function startPeer({ name, script, settings, execPath }: PeerOptions): Promise<Peer> {
   const isTypeScript = script.pathname.endsWith('.ts');
-  const { call, stop } = startRemote(isTypeScript ? await buildPeer(script) : script, {
+  const { call, stop } = startRemote(isTypeScript ? await builtScript(script) : script, {
     execArgv: [],
     ...(execPath === undefined ? {} : { execPath }),
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,3 +38,10 @@ export async function startPeer({ name, script, settings, execPath }: PeerOption
     stop,
   };
 }
+
+/**
+ * Bundles a script into one file, as the product's processes are. Run by a TypeScript loader, it would pay for the names
+ * that the loader gives to each new function.
+ */
+export const builtScript = async (script: URL): Promise<URL> =>
+  pathToFileURL(await builtProgram(fileURLToPath(script)));

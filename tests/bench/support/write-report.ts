@@ -18,11 +18,3 @@ export function writeReport(name: string, text: string): void {
       : `${before.slice(0, from)}${section}${before.slice(to + end.length)}`;
   writeFileSync(FILE, formatDocument(process.cwd(), FILE, after));
 }
-
-/** Returns a table in Markdown. */
-export function tableOf(
-  headings: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  return [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}

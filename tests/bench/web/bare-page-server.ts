@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#tests/support/processes/serve.ts';
 import { servePeer } from '../support/serve-peer.mjs';
 
 export type BarePageSettings = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
@@ -10,6 +10,5 @@ servePeer<BarePageSettings>(async ({ headers, body }) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { ...headers, 'content-length': bytes.length }).end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 });

@@ -2,7 +2,7 @@ import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
 /** Links to the landing page: to its prices, to its questions, and with a currency chosen. */
@@ -26,7 +26,7 @@ export const shift: Scenario = {
     const text = `Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no
 hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.
 
-${tableOf(['page', ...WIDTHS.map(String)], moving.map(cellsOf))}
+${markdownTable(['page', ...WIDTHS.map(String)], moving.map(cellsOf))}
 
 The other ${results.length - moving.length} of ${results.length} stay below ${TOLD_FROM} at every width.`;
 

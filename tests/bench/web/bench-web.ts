@@ -2,7 +2,7 @@ import { signIn } from '#tests/support/api.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { tableOf } from '../support/write-report.ts';
+import { markdownTable } from '../../../codegen/format-document.ts';
 import { startDebuggedBrowser } from './debugged-browser.ts';
 import { installLighthouse } from './install-lighthouse.ts';
 import { measureFreshness } from './measure-freshness.ts';
@@ -48,11 +48,11 @@ Lighthouse ${version}, its phone preset (simulated slow 4G, CPU four times slowe
 without a script and with its styles inside, in turns; its figures in brackets. Floor / aim: 95 / 100, other scores 100; paints ≤ 1.2× / ≤ 1.0×
 of the copy; blocking ≤ 150 / ≤ 50 ms; shift ≤ 0.01 / 0.
 
-${tableOf(PAGE_HEADINGS, pages.map(cellsOf))}
+${markdownTable(PAGE_HEADINGS, pages.map(cellsOf))}
 
 ### Served from memory
 
-${tableOf(
+${markdownTable(
   ['server', 'pages/s', 'to the bare server'],
   [
     ['web, /en', serving.pagesPerSecond.toFixed(0), serving.ratio.toFixed(2)],

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPackages } from '../support/install-packages.ts';
 
 const VERSION = '13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,16 +18,10 @@ type Run = (
   flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** Installs Lighthouse in a folder that git ignores; the product does not depend on it. Its default preset is a phone. */
+/** Installs Lighthouse, whose default preset is a phone. */
 export async function installLighthouse(): Promise<{ measure: Lighthouse; version: string }> {
-  const folder = resolve('node_modules/.cache/bench/lighthouse');
+  const folder = installPackages('lighthouse', [`lighthouse@${VERSION}`]);
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');
-  if (!existsSync(entry)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"name":"bench-lighthouse","private":true,"type":"module"}');
-    const options = ['--no-audit', '--no-fund', '--save-exact'];
-    execFileSync('npm', ['install', ...options, `lighthouse@${VERSION}`], { cwd: folder, stdio: 'inherit' });
-  }
   const { default: run } = (await import(pathToFileURL(entry).href)) as { default: Run };
 
   return {

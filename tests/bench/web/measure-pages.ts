@@ -1,12 +1,7 @@
 import { inTurn, mediansOf } from '../support/statistics.ts';
 import type { Category, Lighthouse, LighthouseResult } from './install-lighthouse.ts';
 
-type PageFigures = Record<Category, number> & {
-  firstPaintMs: number;
-  largestPaintMs: number;
-  blockingMs: number;
-  shift: number;
-};
+type PageFigures = ReturnType<typeof figuresOf>;
 export type PageResult = { path: string; page: PageFigures; copy: PageFigures };
 
 type Measuring = { measure: Lighthouse; port: number; rounds: number };
@@ -32,7 +27,7 @@ export async function measurePages(
   return results;
 }
 
-function figuresOf({ categories, audits }: LighthouseResult): PageFigures {
+function figuresOf({ categories, audits }: LighthouseResult) {
   const score = (category: Category) => Math.round((categories[category].score ?? Number.NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 

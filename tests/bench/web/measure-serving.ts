@@ -1,15 +1,23 @@
+import { fetchRaw } from '#tests/support/fetch-raw.ts';
 import { runLoad } from '../support/http-load.ts';
 import { startPeer } from '../support/peer.ts';
 import { inTurn, median, medianRatio } from '../support/statistics.ts';
 import type { BarePageSettings } from './bare-page-server.ts';
-import { ASKED, fetchRaw } from './fetch-raw.ts';
+
+export const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' };
+/** Headers that the bare server makes itself for each answer. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 export type ServingResult = { pagesPerSecond: number; barePerSecond: number; ratio: number };
 
 /** Measures pages per second, alternating with a bare server that sends the same bytes; returns medians. */
 export async function measureServing(site: string, path: string, rounds: number): Promise<ServingResult> {
-  const { headers, body } = await fetchRaw(`${site}${path}`);
-  const settings: BarePageSettings = { headers, body: body.toString('base64') };
+  const { headers, body } = await fetchRaw(`${site}${path}`, ASKED);
+  const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  const settings: BarePageSettings = {
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: body.toString('base64'),
+  };
   const bare = await startPeer({
     name: 'bare',
     script: new URL('./bare-page-server.ts', import.meta.url),

@@ -1,30 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-
-export type Copies = { url: string; stop: () => void };
+import { startServer } from '#tests/support/processes/serve.ts';
 
 /**
  * Serves copies of the pages without scripts and with inlined styles, which look the same, from a server that only sends
  * kept answers. Other files (fonts, pictures) are fetched from the site once.
  */
-export async function serveCopies(browser: Browser, site: string, paths: readonly string[]): Promise<Copies> {
+export async function serveCopies(browser: Browser, site: string, paths: readonly string[]) {
   const held = new Map<string, Answer>();
   for (const path of paths) held.set(path, toDocument(await copyPage(browser, `${site}${path}`)));
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-
-  async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { port, stop } = await startServer(async ({ url = '/' }, response) => {
     const known = held.get(url) ?? (await fetchOnce(`${site}${url}`));
     held.set(url, known);
     response.writeHead(known.status, known.headers).end(known.body);
-  }
+  });
 
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
+  return { url: `http://localhost:${port}`, stop };
 }
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };

@@ -1,5 +1,6 @@
-import { createServer, request } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { startServer } from '#tests/support/processes/serve.ts';
 
 /**
  * Header that is removed: with it, alone or among others, Lighthouse 13.5 and the tests' Chromium 147 report the page as
@@ -8,9 +9,13 @@ import { connect, type AddressInfo } from 'node:net';
 const LEFT_OUT = 'referrer-policy';
 
 /** Proxies the site and its sockets unchanged, except for the header that Lighthouse cannot handle. */
-export async function serveToLighthouse(site: string): Promise<{ url: string; stop: () => void }> {
+export async function serveToLighthouse(site: string) {
   const { hostname, port, host } = new URL(site);
-  const server = createServer((asked, response) => {
+  const {
+    server,
+    port: ownPort,
+    stop,
+  } = await startServer((asked, response) => {
     const { url: path, method, headers } = asked;
     const forwarded = request({
       hostname,
@@ -47,10 +52,6 @@ export async function serveToLighthouse(site: string): Promise<{ url: string; st
     upstream.on('error', () => socket.destroy());
     socket.on('error', () => upstream.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
+  return { url: `http://localhost:${ownPort}`, stop };
 }

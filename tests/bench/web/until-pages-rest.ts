@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fetchRaw } from '#tests/support/fetch-raw.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { fetchRaw } from './fetch-raw.ts';
+import { ASKED } from './measure-serving.ts';
 
 /** Upper bound of the wait: the server starts after 20 s without a change and needs 0.25 s of a core for each page. */
 const GIVE_UP_MS = 120_000;
@@ -14,7 +15,7 @@ export async function untilPagesRest(site: string, paths: readonly string[]): Pr
     const best = smallest(await (await fetch(`${site}${path}`)).text());
     await waitUntil(
       `${path} comes compressed at full strength`,
-      async () => (await fetchRaw(`${site}${path}`)).body.length <= best,
+      async () => (await fetchRaw(`${site}${path}`, ASKED)).body.length <= best,
       GIVE_UP_MS,
     );
   }

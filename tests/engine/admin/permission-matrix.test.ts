@@ -1,15 +1,13 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import {
   MATRIX_TABLES,
   matrixActions,
   matrixOperations,
   type MatrixOperation,
 } from '../support/matrix-operations.ts';
-import { startProductEngine, USER_ID } from '../support/product-engine.ts';
+import { USER_ID } from '../support/product-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 /** Operations, and calls of actions, that the engine accepts at most in one request. */
 const BATCH = 20;
@@ -20,8 +18,7 @@ let callers: Record<string, Record<string, string>>;
 const sockets = new Map<object, Promise<TestSocket | number>>();
 let subscriptions = 0;
 
-const database = useStarted(() => createTestDatabase());
-const engine = useStarted(() => startProductEngine(database.url));
+const { engine, pool } = useProductEngine();
 beforeAll(async () => {
   const { bearer } = engine;
   const user = await bearer(['user']);
@@ -188,13 +185,10 @@ describe('the permission matrix of the product', () => {
 
   it("shows a client its own role and no other person's", async () => {
     const somebodyElse = USER_ID.replaceAll('1', '2');
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query('insert into user_roles (user_id, role) values ($1, $2), ($3, $4)', [
+    await pool.query('insert into user_roles (user_id, role) values ($1, $2), ($3, $4)', [
       ...[USER_ID, 'user'],
       ...[somebodyElse, 'admin'],
     ]);
-    await sql.end();
     const query = `{ user_roles { user_id role } others: user_roles_by_pk(user_id: "${somebodyElse}") { role } }`;
 
     const { body } = await engine.post({ query }, callers['user']!);

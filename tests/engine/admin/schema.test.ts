@@ -1,9 +1,6 @@
-import pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { realCore } from '../support/real-core.ts';
-import { startTestEngine } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const ROOT_FIELDS = {
   select: 'book',
@@ -41,28 +38,25 @@ type Named = { name: string; description: string | null };
 type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
 
 describe('the schema', () => {
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`create table book (id int primary key, title text, constraint "title once" unique (title));
+  let loadCore = realCore([book('a comment')]);
+  const { engine } = useEngine(
+    `create table book (id int primary key, title text, constraint "title once" unique (title));
       comment on table book is 'of the database';
       comment on column book.title is 'of the database';
       create function book_label(b book) returns text language sql stable as 'select b.title';
-      comment on function book_label is 'of the database'`);
-    await sql.end();
-  });
+      comment on function book_label is 'of the database'`,
+    { loadCore: (tools) => loadCore(tools) },
+  );
 
-  const ask = async (query: string, comment = 'a comment') => {
-    const loadCore = realCore([book(comment)]);
-    const engine = await startTestEngine({ databaseUrl: database.url, loadCore });
+  const ask = async (query: string) => {
     const { data } = (await engine.post({ query })).body as { data: Record<string, Told> };
-    await engine.stop();
     return data;
   };
   /** Returns the description of every place that may have a comment, for metadata with this comment. */
   const placesWith = async (comment: string) => {
-    const data = await ask(QUERY, comment);
+    loadCore = realCore([book(comment)]);
+    await engine.reload();
+    const data = await ask(QUERY);
     const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);
     const wanted = [...Object.values(ROOT_FIELDS), 'title', 'label'];
     return [

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = ['item', 'parted', 'document'].map((name) => ({ schema: 'public', name }));
 
-let sql: pg.Client;
-let listener: pg.Client;
 let heard: string[] = [];
 
 /** Runs a statement and returns the names of the tables of which it notifies. */
@@ -27,12 +27,10 @@ const refused = (_: unknown, error: unknown) => {
 };
 
 const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+const sql = useStarted(() => openClient(database.url));
+const listener = useStarted(() => openClient(database.url, `listen ${CHANNEL}`));
 beforeAll(async () => {
-  sql = new pg.Client({ connectionString: database.url });
-  listener = new pg.Client({ connectionString: database.url });
-  await Promise.all([sql.connect(), listener.connect()]);
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await listener.query(`listen ${CHANNEL}`);
   await sql.query(`
     create table item (id int primary key, new_row text);
     create table document (id int primary key, content json);
@@ -44,20 +42,14 @@ beforeAll(async () => {
   await ensureTriggers(sql, TABLES, refused);
 });
 afterEach(() => ensureTriggers(sql, TABLES, refused));
-afterAll(() => Promise.all([sql.end(), listener.end()]));
 
 describe('a statement', () => {
+  // Other statements that change rows are in trigger-reports.test.ts.
   it.each([
-    [`insert into item values (3, 'c')`, ['item']],
-    [`update item set new_row = 'z' where id = 3`, ['item']],
-    [`delete from item where id = 3`, ['item']],
-    [`update document set content = '{"a":2}'`, ['document']],
-    [`update parted set content = 'b'`, ['parted']],
-    [`update parted_low set content = 'c'`, ['parted']],
-    [`insert into item values (1, 'x') on conflict (id) do update set new_row = 'x'`, ['item']],
-    ['truncate item', ['item']],
-  ])('that changes rows notifies once: %s', async (statement, tables) => {
-    expect(await notifiedBy(statement)).toEqual(tables);
+    [`update document set content = '{"a":2}'`, 'document'],
+    [`delete from item where id = 2`, 'item'],
+  ])('that changes rows notifies once: %s', async (statement, table) => {
+    expect(await notifiedBy(statement)).toEqual([table]);
   });
 
   it.each([
@@ -80,20 +72,9 @@ describe('a statement', () => {
     await notifiedBy('delete from parted where id = 50');
   });
 
-  it('of any number of rows of another table is compared row by row', async () => {
-    await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
-
-    expect(await notifiedBy('update item set new_row = new_row')).toEqual([]);
-    await notifiedBy('delete from item where id >= 1000');
-  });
-
   it('of a replication notifies too', async () => {
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    const replica = new pg.Client({ connectionString: url.href });
-    await replica.connect();
+    const replica = await openClient(database.superuserUrl, 'set session_replication_role = replica');
     heard = [];
-    await replica.query('set session_replication_role = replica');
     await replica.query(`insert into item values (70, 'replicated')`);
     await replica.end();
     await listener.query('select');
@@ -118,7 +99,7 @@ describe('tables that become others', () => {
 
   it('get their triggers by themselves, and their subscribers learn of it', async () => {
     await sql.query('drop table document; create table document (id int primary key, content json)');
-    const pool = new pg.Pool({ connectionString: database.url });
+    const pool = openPool(database.url);
     const changes: number[] = [];
     const watch = new TableWatch({
       pool,

@@ -4,16 +4,16 @@ export type Reply = { readonly status: number; readonly body: unknown };
 
 /** The requests of Hasura's command line, as they were recorded, against one engine. */
 export class CommandLine {
-  readonly #url: string;
+  readonly #engine: Pick<TestEngine, 'url'>;
   readonly #secret: string;
 
-  constructor({ url }: Pick<TestEngine, 'url'>, secret = ADMIN_SECRET) {
-    this.#url = url;
+  constructor(engine: Pick<TestEngine, 'url'>, secret = ADMIN_SECRET) {
+    this.#engine = engine;
     this.#secret = secret;
   }
 
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
-    const response = await fetch(this.#url + path, {
+    const response = await fetch(this.#engine.url + path, {
       method,
       headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': this.#secret },
       ...(body !== undefined && { body: JSON.stringify(body) }),

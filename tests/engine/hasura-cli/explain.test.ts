@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld } from './world.ts';
+import { useWorld } from './world.ts';
 
-const world = useStarted(() => startWorld());
+const world = useWorld();
 
 const explain = (query: string, user: object = {}, variables: object = {}) =>
   world.cli.send('POST', '/v1/graphql/explain', { query: { query, variables }, user });

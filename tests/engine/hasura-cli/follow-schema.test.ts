@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { metadata, replace, startWorld } from './world.ts';
+import { metadata, replace, useWorld } from './world.ts';
 
-const name = (table: string, schema = 'public') => ({ name: table, schema });
+const name = (table: string) => ({ name: table, schema: 'public' });
 const select = (filter: object, columns: string[] = ['id']) => [
   { role: 'reader', permission: { columns, filter } },
 ];
@@ -67,7 +66,7 @@ const whole = metadata({ ...author, computed_fields: computed }, article);
 const exported = async () => (await world.cli.metadata('export_metadata')).body;
 const text = async () => JSON.stringify(await exported());
 
-const world = useStarted(() => startWorld());
+const world = useWorld();
 beforeEach(async () => {
   await world.client.query(`
     drop schema if exists press cascade;

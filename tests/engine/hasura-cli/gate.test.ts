@@ -1,17 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_SECRET, asRole } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
-import { startWorld } from './world.ts';
+import { useWorld } from './world.ts';
 
-let cli: CommandLine;
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ cli } = world);
-});
+const world = useWorld();
+const { cli } = world;
 
 describe('the probes before a command', () => {
   it('get the answers of a server of version 2', async () => {
@@ -46,6 +41,15 @@ describe('the gate', () => {
       expect([at, reply.status]).toEqual([at, 401]);
       expect(reply.body).toMatchObject({ code: 'access-denied' });
     }
+  });
+
+  it('keeps everybody out who speaks for another role', async () => {
+    const headers = { ...asRole('reader'), 'content-type': 'application/json' };
+    const body = JSON.stringify({ type: 'reload_metadata', args: {} });
+    const reply = await fetch(`${world.engine.url}/v1/metadata`, { method: 'POST', headers, body });
+
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'access-denied' });
   });
 
   it('refuses a body of more than 20 MB before it is read', async () => {

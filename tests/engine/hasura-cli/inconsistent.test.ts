@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import type { CommandLine } from './command-line.ts';
-import { item, items, metadata, reader, replace, startWorld } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { item, items, metadata, reader, replace, useWorld } from './world.ts';
 
-let cli: CommandLine;
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ cli } = world);
-});
+const world = useWorld();
+const { cli } = world;
 
 const whole = metadata(item(reader({})));
 const [source] = whole.sources;

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
-import { metadata, replace, startWorld } from './world.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { metadata, replace, useWorld } from './world.ts';
 
-const world = useStarted(() => startWorld());
+const world = useWorld();
 beforeAll(async () => {
   await world.client.query('create table doc (id int primary key, owner text, secret text)');
 });
@@ -44,8 +43,7 @@ const inconsistent = async () => {
 /** Names of the fields of a type that a role sees. */
 const fieldsOf = async (role: string, type: string) => {
   const query = `{ __type(name: "${type}") { fields { name } inputFields { name } } }`;
-  const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': role };
-  const { body } = await world.engine.post({ query }, headers);
+  const { body } = await world.engine.post({ query }, asRole(role));
   type Names = { name: string }[] | null;
   const found = (body as { data: { __type: { fields: Names; inputFields: Names } | null } }).data.__type;
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { ADMIN_SECRET, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { asRole, type TestEngine } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
-import { item, items, metadata, reader, replace, startWorld } from './world.ts';
+import { item, items, metadata, reader, replace, useWorld } from './world.ts';
 
-let engine: TestEngine;
+const { engine, cli, start } = useWorld();
 let other: TestEngine;
-let cli: CommandLine;
 
 const versionNow = async () => {
   const { body } = await cli.metadata('export_metadata', {}, { version: 2 });
@@ -15,20 +13,15 @@ const versionNow = async () => {
   return (body as { resource_version: number }).resource_version;
 };
 
-const world = useStarted(() => startWorld());
 beforeAll(async () => {
-  ({ engine, cli } = world);
-  other = await world.start();
+  other = await start();
 });
 afterAll(() => other.stop());
 
 describe('hasura metadata', () => {
   it('changes a permission for the next request, an open subscription and another engine', async () => {
     await replace(cli, metadata(item(reader({}))));
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', {
-      'x-hasura-admin-secret': ADMIN_SECRET,
-      'x-hasura-role': 'reader',
-    });
+    const socket = await openSocket(engine, asRole('reader'));
     socket.subscribe('live', 'subscription { item(order_by: { id: asc }) { id } }');
     const shown = async () => (await socket.next(({ id }) => id === 'live')).payload;
     expect(await shown()).toEqual({ data: { item: [{ id: 1 }, { id: 2 }] } });
@@ -39,15 +32,11 @@ describe('hasura metadata', () => {
     expect(await items(engine)).toEqual([2]);
     expect(await shown()).toEqual({ data: { item: [{ id: 2 }] } });
     await expect.poll(() => items(other)).toEqual([2]);
-    socket.socket.close();
   });
 
   it('takes a permission away from an open subscription, which gets no more rows', async () => {
     await replace(cli, metadata(item(reader({}))));
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', {
-      'x-hasura-admin-secret': ADMIN_SECRET,
-      'x-hasura-role': 'reader',
-    });
+    const socket = await openSocket(engine, asRole('reader'));
     socket.subscribe('live', 'subscription { item { id } }');
     const next = () => socket.next(({ id }) => id === 'live');
     expect((await next()).type).toBe('next');
@@ -58,7 +47,6 @@ describe('hasura metadata', () => {
       data: null,
       errors: [{ message: 'no subscriptions exist', extensions: { code: 'validation-failed' } }],
     });
-    socket.socket.close();
     await replace(cli, metadata(item(reader({}))));
   });
 
@@ -155,11 +143,11 @@ describe('an engine that starts again', () => {
   it('keeps what was changed since the start of the product, and takes the folder at the next', async () => {
     await replace(cli, metadata(item(reader({ id: { _eq: 1 } }))));
     await other.stop();
-    other = await world.start();
+    other = await start();
     expect(await items(other)).toEqual([1]);
 
     await other.stop();
-    other = await world.start({ ENGINE_START_ID: 'second' });
+    other = await start({ ENGINE_START_ID: 'second' });
 
     expect(await items(other)).toEqual([1, 2]);
     await expect.poll(() => items(engine)).toEqual([1, 2]);

@@ -1,18 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type pg from 'pg';
-import { useStarted } from '#tests/support/use-started.ts';
-import type { TestEngine } from '../support/start-test-engine.ts';
-import type { CommandLine } from './command-line.ts';
-import { items, startWorld } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { items, useWorld } from './world.ts';
 
-let engine: TestEngine;
-let cli: CommandLine;
-let client: pg.Client;
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ engine, cli, client } = world);
-});
+const { engine, cli, client } = useWorld();
 
 describe('hasura migrate', () => {
   it('applies and reverts a migration, which the embedded runner knows too', async () => {

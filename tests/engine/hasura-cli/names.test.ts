@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import type { CommandLine } from './command-line.ts';
-import { items, startWorld } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { items, useWorld } from './world.ts';
 
-let cli: CommandLine;
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ cli } = world);
-});
+const world = useWorld();
+const { cli } = world;
 
 const table = (name: string, more: object = {}) => ['pg_track_table', { table: name, ...more }] as const;
 const called = (name: string) => ['pg_track_function', { function: name }] as const;

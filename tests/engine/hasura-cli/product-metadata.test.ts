@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startTestEngine } from '../support/start-test-engine.ts';
 import { CommandLine } from './command-line.ts';
-
-let cli: CommandLine;
 
 type Table = Record<string, unknown>;
 type Exported = { sources: [{ tables: Table[]; functions: unknown[] }] } & Record<string, unknown>;
@@ -30,9 +28,7 @@ const engine = useStarted(() =>
     env: { ACTIONS_URL: 'http://127.0.0.1:1', ACTION_SECRET: 'x'.repeat(32) },
   }),
 );
-beforeAll(async () => {
-  cli = new CommandLine(engine);
-});
+const cli = new CommandLine(engine);
 
 describe("the product's own metadata folder", () => {
   it('comes back equal as data, also after it was applied by the command line', async () => {

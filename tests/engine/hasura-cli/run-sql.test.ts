@@ -1,11 +1,8 @@
-import type pg from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { CommandLine } from './command-line.ts';
-import { startWorld } from './world.ts';
+import { useWorld } from './world.ts';
 
-let cli: CommandLine;
-let client: pg.Client;
+const { cli, client, start } = useWorld();
 
 const count = async () =>
   (await client.query('select count(*)::int as n from item')).rows[0] as { n: number };
@@ -22,11 +19,6 @@ const open = async () => {
 
   return rows[0]?.n;
 };
-
-const world = useStarted(() => startWorld());
-beforeAll(async () => {
-  ({ cli, client } = world);
-});
 
 describe('run_sql that may only read', () => {
   it.each([
@@ -134,7 +126,7 @@ describe('the bounds of run_sql', () => {
   });
 
   it('end SQL that takes too long, in PostgreSQL too, and name the setting', async () => {
-    const impatient = await world.start({ ENGINE_ADMIN_TIMEOUT_MS: '100' });
+    const impatient = await start({ ENGINE_ADMIN_TIMEOUT_MS: '100' });
     const line = new CommandLine(impatient);
     for (const limits of [
       '',

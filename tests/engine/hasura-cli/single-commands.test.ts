@@ -1,16 +1,10 @@
-import pg from 'pg';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 import { CommandLine } from './command-line.ts';
-
-let folder: string;
-let engine: TestEngine;
-let cli: CommandLine;
 
 const name = (table: string) => ({ name: table, schema: 'public' });
 const author = { source: 'default', table: name('author') };
@@ -30,30 +24,21 @@ async function run(...commands: [type: string, args: object][]): Promise<Exporte
   return (await cli.metadata('export_metadata')).body as Exported;
 }
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
-  writeFileSync(path.join(folder, 'version.yaml'), 'version: 2\n');
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`
-    create table author (id int primary key, name text);
+const folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
+writeFileSync(path.join(folder, 'version.yaml'), 'version: 2\n');
+const { engine } = useEngine(
+  `create table author (id int primary key, name text);
     create table article (id int primary key, author_id int references author (id), status text);
     create table status (value text primary key); insert into status values ('draft');
     create function full_name(author_row author) returns text language sql stable as 'select author_row.name';
-    create function newest() returns setof article language sql stable as 'select * from article'`);
-  await client.end();
-  engine = await startTestEngine({
-    databaseUrl: database.url,
+    create function newest() returns setof article language sql stable as 'select * from article'`,
+  {
     isChangeable: true,
     env: { HASURA_GRAPHQL_METADATA_DIR: folder, HOOK: 'http://127.0.0.1:1' },
-  });
-  cli = new CommandLine(engine);
-});
-afterAll(async () => {
-  await engine.stop();
-  rmSync(folder, { recursive: true });
-});
+  },
+);
+const cli = new CommandLine(engine);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('single commands', () => {
   it('track, customise and untrack tables', async () => {
@@ -228,8 +213,7 @@ describe('single commands', () => {
       allowlist: [{ collection: 'saved', scope: { global: true } }],
       rest_endpoints: [{ name: 'authors' }],
     });
-    const secret = { 'x-hasura-admin-secret': 'test-admin-secret' };
-    expect(await (await fetch(`${engine.url}/api/rest/authors`, { headers: secret })).json()).toEqual({
+    expect(await (await fetch(`${engine.url}/api/rest/authors`, { headers: ADMIN })).json()).toEqual({
       author: [],
     });
     const last = await run(

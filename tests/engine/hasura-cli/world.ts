@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { Logger } from 'pino';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { afterAll } from 'vitest';
+import { asRole, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 import { CommandLine, type Reply } from './command-line.ts';
 
 const SOURCE = {
@@ -25,8 +25,7 @@ export const metadata = (...tables: object[]) => ({ version: 3, sources: [{ ...S
 
 /** Returns the ids of the items that the role `reader` may see. */
 export async function items(engine: TestEngine): Promise<number[] | undefined> {
-  const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
-  const { body } = await engine.post({ query: '{ item { id } }' }, headers);
+  const { body } = await engine.post({ query: '{ item { id } }' }, asRole('reader'));
 
   return (body as { data?: { item: { id: number }[] } }).data?.item.map(({ id }) => id);
 }
@@ -37,41 +36,32 @@ export function replace(cli: CommandLine, to: object, more: object = {}): Promis
   return cli.metadata('replace_metadata', args, { version: 2, ...more });
 }
 
+const SETUP = `
+  create table item (id int primary key); insert into item values (1), (2);
+  create schema embedded;
+  create table embedded.migrations (
+    version bigint primary key, name text not null, sha256 text not null,
+    applied_at timestamptz not null default now()
+  );
+  insert into embedded.migrations values (100, 'first', 'abc')`;
+
 /** Starts an engine on a database with two items, a metadata folder for them, and the embedded runner's table. */
-export async function startWorld() {
-  const database = await createTestDatabase({ template: 'empty' });
+export function useWorld() {
   const folder = makeFolder();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`
-    create table item (id int primary key); insert into item values (1), (2);
-    create schema embedded;
-    create table embedded.migrations (
-      version bigint primary key, name text not null, sha256 text not null,
-      applied_at timestamptz not null default now()
-    );
-    insert into embedded.migrations values (100, 'first', 'abc')`);
-  const start = (env: Record<string, string> = {}, logger?: Logger) =>
-    startTestEngine({
-      ...(logger && { logger }),
-      databaseUrl: database.url,
-      isChangeable: true,
-      env: { HASURA_GRAPHQL_METADATA_DIR: folder, ENGINE_START_ID: 'first', ...env },
-    });
-  const engine = await start();
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const options = (env: Record<string, string> = {}) => ({
+    isChangeable: true,
+    env: { HASURA_GRAPHQL_METADATA_DIR: folder, ENGINE_START_ID: 'first', ...env },
+  });
+  const { database, sql: client, engine } = useEngine(SETUP, options());
 
   return {
     client,
     engine,
     cli: new CommandLine(engine),
     /** Starts another engine on the same database. */
-    start,
-    stop: async () => {
-      await client.end();
-      await engine.stop();
-      await database.close();
-      rmSync(folder, { recursive: true });
-    },
+    start: (env?: Record<string, string>, logger?: Logger) =>
+      startTestEngine({ ...(logger && { logger }), databaseUrl: database.url, ...options(env) }),
   };
 }
 

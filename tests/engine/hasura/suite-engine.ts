@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings, type EngineSettings } from '#embedded/engine/contract/settings.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import type { EngineNeeds, Suite, SuiteFolder } from './suite.ts';
 
@@ -34,8 +35,7 @@ export async function startSuiteEngine({
   auth,
 }: Options): Promise<SuiteEngine> {
   const database = await createDatabase(superuserUrl);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const client = await openClient(database.url);
   const sql = async (text: string) => {
     await client.query(text);
     // The next text must find the connection in the state of a new one.
@@ -107,8 +107,7 @@ async function createDatabase(superuserUrl: string) {
 }
 
 async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url);
   try {
     await use(client);
   } finally {

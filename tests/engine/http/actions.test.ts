@@ -1,15 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
+import { realCore } from '../support/real-core.ts';
+import { ADMIN, asRole } from '../support/start-test-engine.ts';
+import { startHandler } from '../support/start-handler.ts';
+import { useEngine } from '../support/use-engine.ts';
 
-const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
-const READER = { ...SECRET, 'x-hasura-role': 'reader' };
+const READER = asRole('reader');
 
 /** Answers of the handler, by path. */
 const answers: Record<string, [status: number, body: unknown]> = {
@@ -32,21 +28,11 @@ const action = (name: string, output_type: string, more: object = {}) => ({
 });
 const later = { type: 'mutation', kind: 'asynchronous' };
 
+const BOOK = {
+  table: 'book',
+  select_permissions: [{ role: 'reader', permission: { columns: ['title'], filter: {} } }],
+};
 const metadata = {
-  version: 3,
-  sources: [
-    {
-      name: 'default',
-      kind: 'postgres',
-      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
-      tables: [
-        {
-          table: 'book',
-          select_permissions: [{ role: 'reader', permission: { columns: ['title'], filter: {} } }],
-        },
-      ],
-    },
-  ],
   actions: [
     action('shelf', 'Shelf!'),
     action('words', '[String]!'),
@@ -70,43 +56,24 @@ const metadata = {
 };
 
 describe('actions', () => {
-  let database: TestDatabase;
-  let engine: TestEngine;
-  let handler: Server;
-
-  const ask = async (query: string, headers = SECRET, variables = {}) =>
+  const ask = async (query: string, headers: Record<string, string> = ADMIN, variables = {}) =>
     (await engine.post({ query, variables }, headers)).body as { data?: Record<string, unknown> };
 
-  beforeAll(async () => {
-    handler = createServer((request, response) => {
+  const handler = useStarted(() =>
+    startHandler((request, response) => {
       request.resume();
       const [status, body] = answers[request.url ?? ''] ?? [404, { message: 'lost' }];
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-    await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
-    database = await createTestDatabase({ template: 'empty' });
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`create table book (id int primary key, owner_id int, title text);
-      insert into book values (1, 1, 'a'), (2, 1, 'b'), (3, 2, 'c')`);
-    await sql.end();
-    const { port } = handler.address() as AddressInfo;
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      env: { ACTIONS_URL: `http://127.0.0.1:${port}` },
-      loadCore: (tools) =>
-        loadCore({
-          ...tools,
-          metadata: parseMetadata(metadata),
-          settings: { ...defaultSettings, adminInternalErrors: true },
-        }),
-    });
-  });
-  afterAll(async () => {
-    await engine.stop();
-    handler.close();
-    await database.close();
-  });
+    }),
+  );
+  const { engine } = useEngine(
+    `create table book (id int primary key, owner_id int, title text);
+    insert into book values (1, 1, 'a'), (2, 1, 'b'), (3, 2, 'c')`,
+    () => ({
+      env: { ACTIONS_URL: handler.url },
+      loadCore: realCore([BOOK], metadata, { adminInternalErrors: true }),
+    }),
+  );
 
   it('aggregates the rows that belong to an answer', async () => {
     const query = '{ shelf { count books_aggregate(where: {id: {_gt: 1}}) { aggregate { count } } } }';
@@ -137,7 +104,7 @@ describe('actions', () => {
 
   it.each([
     ['a role without internals', READER, {}],
-    ['the role admin', SECRET, { internal: { response: { status: 200, body: 'no shelf' } } }],
+    ['the role admin', ADMIN, { internal: { response: { status: 200, body: 'no shelf' } } }],
   ])('notes the fault of an asynchronous action for %s', async (_, headers, more) => {
     const started = await ask('mutation { fill }', headers);
     const id = started.data?.['fill'];

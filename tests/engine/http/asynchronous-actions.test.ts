@@ -1,22 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { realCore } from '../support/real-core.ts';
+import { startHandler } from '../support/start-handler.ts';
+import { asRole, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 
-const metadata = parseMetadata({
-  version: 3,
-  sources: [
-    {
-      name: 'default',
-      kind: 'postgres',
-      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
-      tables: [],
-    },
-  ],
+const core = realCore([], {
   actions: [
     {
       name: 'bind',
@@ -42,25 +33,20 @@ type Call = {
 };
 
 const reader = (user: string) => ({
-  'x-hasura-admin-secret': ADMIN_SECRET,
-  'x-hasura-role': 'reader',
+  ...asRole('reader'),
   'x-hasura-user-id': user,
 });
 
 describe('asynchronous actions', () => {
-  let database: TestDatabase;
-  let sql: pg.Pool;
-  let handler: Server;
   let calls: Call[] = [];
   let isHolding = false;
   const engines = new Set<TestEngine>();
 
   const startEngine = async () => {
-    const { port } = handler.address() as AddressInfo;
     const engine = await startTestEngine({
       databaseUrl: database.url,
-      env: { ACTIONS_URL: `http://127.0.0.1:${port}` },
-      loadCore: (tools) => loadCore({ ...tools, metadata }),
+      env: { ACTIONS_URL: handler.url },
+      loadCore: core,
     });
     engines.add(engine);
 
@@ -70,11 +56,11 @@ describe('asynchronous actions', () => {
     engines.delete(engine);
     await engine.stop();
   };
-  const bind = async (engine: TestEngine, book: number, user: string, headers = {}) =>
+  const bind = async (engine: TestEngine, book: number, user: string) =>
     (
       await engine.post(
         { query: `mutation { bind(book: ${book}) }` },
-        { ...reader(user), 'x-ticket': `ticket ${book}`, ...headers },
+        { ...reader(user), 'x-ticket': `ticket ${book}` },
       )
     ).body as { data?: { bind: string }; errors?: Array<{ extensions: { code: string } }> };
   const result = async (engine: TestEngine, id: string | undefined, user: string) =>
@@ -101,32 +87,30 @@ describe('asynchronous actions', () => {
     return rows[0]?.id;
   };
 
-  beforeAll(async () => {
-    handler = createServer((request, response) => {
-      let text = '';
-      request.on('data', (chunk) => (text += String(chunk)));
-      request.on('end', () => {
-        const body = JSON.parse(text) as {
-          input: { book: number };
-          session_variables: Record<string, string>;
-        };
-        const { book } = body.input;
-        const answer = () => {
-          if (response.writableEnded) return;
-          response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ book }));
-        };
-        calls.push({
-          book,
-          user: body.session_variables['x-hasura-user-id'],
-          ticket: request.headers['x-ticket'],
-          answer,
-        });
-        if (!isHolding) answer();
+  const handler = useStarted(() =>
+    startHandler(async (request, response) => {
+      const { input, session_variables: variables } = (await json(request)) as {
+        input: { book: number };
+        session_variables: Record<string, string>;
+      };
+      const answer = () => {
+        if (response.writableEnded) return;
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ book: input.book }));
+      };
+      calls.push({
+        book: input.book,
+        user: variables['x-hasura-user-id'],
+        ticket: request.headers['x-ticket'],
+        answer,
       });
-    });
-    await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
-    database = await createTestDatabase({ template: 'empty' });
-    sql = new pg.Pool({ connectionString: database.url, max: 1 });
+      if (!isHolding) answer();
+    }),
+  );
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const sql = useStarted(() => openPool(database.url, { max: 1 }));
+  beforeAll(async () => {
     await stop(await startEngine());
   });
   afterEach(async () => {
@@ -135,12 +119,6 @@ describe('asynchronous actions', () => {
     await sql.query('truncate engine.action_log');
     calls = [];
     isHolding = false;
-  });
-  afterAll(async () => {
-    handler.close();
-    handler.closeAllConnections();
-    await sql.end();
-    await database.close();
   });
 
   it('under way when the engine stops are called again by the next one, with their headers', async () => {

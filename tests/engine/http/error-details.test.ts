@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { openSocket } from '../support/open-socket.ts';
 import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 const PLAN = { name: 'Cloud S', price: '5', features: ['1 vCPU'], category: 'cloud' };
 const INSERT_PLAN =
@@ -11,17 +11,8 @@ const INSERT_PLAN =
 const INSERT_CONTACT =
   'mutation ($object: contacts_insert_input!) { insert_contacts_one(object: $object) { id } }';
 
-let engine: ProductEngine;
-let plain: ProductEngine;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  [engine, plain] = await Promise.all([
-    startProductEngine(database.url),
-    startProductEngine(database.url, { ...defaultSettings, beyondHasura: false }),
-  ]);
-});
-afterAll(() => Promise.all([engine.stop(), plain.stop()]));
+const { database, engine } = useProductEngine();
+const plain = useStarted(() => startProductEngine(database.url, { ...defaultSettings, beyondHasura: false }));
 
 const errorOf = async (role: string, query: string, variables?: object, at: ProductEngine = engine) =>
   (await at.askAs(role, query, variables)).errors?.[0];
@@ -115,14 +106,12 @@ describe('a document that is no GraphQL', () => {
   });
 
   it('is answered so on a socket', async () => {
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws');
+    const socket = await openSocket(engine);
     socket.send({ type: 'subscribe', id: '1', payload: { query } });
 
     expect(await socket.next(({ type }) => type === 'error')).toMatchObject({
       payload: [{ locations: [{ line: 2, column: 24 }] }],
     });
-    socket.close();
-    await socket.closed;
   });
 });
 

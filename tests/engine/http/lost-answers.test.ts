@@ -1,54 +1,36 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as links from '#src/features/footer-links/link-documents.generated.ts';
 import * as plans from '#src/features/plans/plan-documents.generated.ts';
 import { createRecord } from '#src/kit/admin/form/create-record.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+import { startHandler } from '../support/start-handler.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 const linkDocuments = { list: links.LinksList, changed: links.LinksChanged, create: links.CreateLink };
 const planDocuments = { list: plans.PlansList, changed: plans.PlansChanged, create: plans.CreatePlan };
 
-let pool: pg.Pool;
-let engine: ProductEngine;
-let proxy: Server;
 let drops: 'the next answer' | 'nothing' = 'nothing';
 
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-  engine = await startProductEngine(database.url);
-  proxy = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on(
-      'end',
-      () => void forward(Buffer.concat(chunks), request.headers.authorization ?? '', response),
-    );
-  });
-  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
-});
-afterAll(async () => {
-  proxy.closeAllConnections();
-  proxy.close();
-  await engine.stop();
-  await pool.end();
-});
+const { engine, pool } = useProductEngine();
+const proxy = useStarted(() =>
+  startHandler(async (request, response) =>
+    forward(await text(request), request.headers.authorization ?? '', response),
+  ),
+);
 afterEach(() => {
   drops = 'nothing';
 });
 
 /** Passes a request to the engine, and its answer back, unless the answer is to be lost. */
-async function forward(body: Buffer, authorization: string, response: ServerResponse) {
+async function forward(body: string, authorization: string, response: ServerResponse) {
   const answer = await fetch(`${engine.url}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization },
-    body: new Uint8Array(body),
+    body,
   });
   const text = await answer.text();
   if (drops === 'the next answer') {
@@ -60,12 +42,10 @@ async function forward(body: Buffer, authorization: string, response: ServerResp
 }
 
 async function clientOf(role: string): Promise<ApolloClient> {
-  const { port } = proxy.address() as AddressInfo;
-
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: new HttpLink({
-      uri: `http://127.0.0.1:${port}/v1/graphql`,
+      uri: `${proxy.url}/v1/graphql`,
       headers: await engine.bearer([role], role),
     }),
   });

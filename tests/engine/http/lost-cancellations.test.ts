@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '#embedded/engine/limits/caller.ts';
 import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { createPools, endPools, type Pools } from '#embedded/engine/postgres/create-pools.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
@@ -47,23 +47,18 @@ async function openWay(databaseUrl: string) {
 }
 
 describe('cancellations on connections that a failover has silenced', () => {
-  let way: Awaited<ReturnType<typeof openWay>>;
-  let main: Pool;
   let pools: Pools;
   let connections: Connections;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const main = useStarted(() => openPool(database.url, { max: 4 }));
+  const way = useStarted(() => openWay(database.url));
   beforeAll(async () => {
-    way = await openWay(database.url);
     const settings = { connections: 1, statementTimeoutMs: 60_000, liveStatementTimeoutMs: 3_000 };
     pools = createPools({ databaseUrl: way.url, ...settings }, pino({ level: 'silent' }));
-    main = new Pool({ connectionString: database.url, max: 4 });
     connections = new Connections({ pool: main, control: pools.control });
   });
-  afterAll(async () => {
-    way.close();
-    await Promise.all([main.end(), endPools(pools)]);
-  });
+  afterAll(() => endPools(pools));
 
   afterEach(async () => {
     pools.control.destroyAll();

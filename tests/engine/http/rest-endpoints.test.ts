@@ -1,21 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine } from '../support/product-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { relayAll } from '../support/relay-all.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 type Call = { method?: string; body?: object };
 type Answered = { status: number; body: Record<string, unknown> };
 
-let pool: pg.Pool;
-
-const database = useStarted(() => createTestDatabase());
-const engine = useStarted(() => startProductEngine(database.url));
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-});
-afterAll(() => pool.end());
+const { engine, pool } = useProductEngine();
 
 async function call(role: string, path: string, { method = 'GET', body }: Call = {}): Promise<Answered> {
   const response = await fetch(`${engine.url}/api/rest/${path}`, {
@@ -192,12 +182,7 @@ describe('lists', () => {
   });
 
   it('of changes go on behind the last number', async () => {
-    await expect
-      .poll(async () => {
-        await relayOutbox(pool);
-        return (await pool.query('select from outbox.events where position is null')).rowCount;
-      })
-      .toBe(0);
+    await relayAll(pool);
     const changesOf = ({ body }: Answered) => body['changes'] as { number: string; table_name: string }[];
 
     const all = changesOf(await call('mailing', 'changes'));

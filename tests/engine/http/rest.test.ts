@@ -1,9 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { asRole, startTestEngine } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 /** Saved operations as in `hasura/metadata`: name, URL, methods and query. */
 const SAVED = [
@@ -54,25 +52,17 @@ const table = {
   insert_permissions: [{ role: 'reader', permission: { columns, check: {} } }],
 };
 
-let engine: TestEngine;
-
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query('create table item (id int primary key, name text, secret text)');
-  await client.query(`insert into item values (1, 'a/b c'), (2, 'two')`);
-  await client.end();
-  engine = await startTestEngine({ databaseUrl: database.url, loadCore: realCore([table], metadata) });
-});
-afterAll(() => engine.stop());
+const { database, engine } = useEngine(
+  `create table item (id int primary key, name text, secret text);
+  insert into item values (1, 'a/b c'), (2, 'two')`,
+  { loadCore: realCore([table], metadata) },
+);
 
 async function ask(path: string, { method = 'GET', body, headers = {} }: RestRequest = {}) {
   const response = await fetch(`${engine.url}/api/rest/${path}`, {
     method,
     headers: {
-      'x-hasura-admin-secret': ADMIN_SECRET,
-      'x-hasura-role': 'reader',
+      ...asRole('reader'),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -156,7 +146,7 @@ describe('metadata with an endpoint that can be none', () => {
       },
     ],
   });
-  const load = async (more: object) => {
+  const load = async (more: Record<string, unknown>) => {
     const broken = startTestEngine({ databaseUrl: database.url, loadCore: realCore([table], more) });
     await (await broken).stop();
   };

@@ -1,37 +1,14 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startTestEngine } from '../support/start-test-engine.ts';
+import { createTokenMaker } from '../support/product-tokens.ts';
 import { TestSocket } from '../support/test-socket.ts';
+import { useEngine } from '../support/use-engine.ts';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const tokens = await createTokenMaker();
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-const engine = useStarted(() =>
-  startTestEngine({
-    databaseUrl: database.url,
-    env: {
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        type: 'RS256',
-        key: publicKey.export({ type: 'spki', format: 'pem' }),
-      }),
-    },
-  }),
-);
+const { engine } = useEngine('', { env: { HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret } });
 
-const sign = (expiresS: number, [role = '', userId = '']: readonly string[] = ['user', '1']) =>
-  new SignJWT({
-    'https://hasura.io/jwt/claims': {
-      'x-hasura-allowed-roles': [role],
-      'x-hasura-default-role': role,
-      'x-hasura-user-id': userId,
-    },
-  })
-    .setProtectedHeader({ alg: 'RS256' })
-    .setExpirationTime(Math.floor(Date.now() / 1000) + expiresS)
-    .sign(privateKey);
+const sign = (validS: number, [role = '', userId = '']: readonly string[] = ['user', '1']) =>
+  tokens.sign({ userId, roles: [role], defaultRole: role }, validS);
 const ping = async (token: Promise<string> | string) => ({
   type: 'ping',
   payload: { headers: { Authorization: `Bearer ${await token}` } },

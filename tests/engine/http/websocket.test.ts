@@ -1,19 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { SignJWT } from 'jose';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { ITEMS_SQL } from '../support/fake-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { createTokenMaker } from '../support/product-tokens.ts';
+import { ADMIN_SECRET, startTestEngine } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
+import { useEngine } from '../support/use-engine.ts';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const tokens = await createTokenMaker();
 const NO_ERROR = { path: '$', code: 'validation-failed' };
 
 describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket endpoint, %s', (protocol) => {
-  let database: TestDatabase;
-  let engine: TestEngine;
   const sockets: TestSocket[] = [];
   const isLegacy = protocol === 'graphql-ws';
 
@@ -25,36 +22,20 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
     track(await TestSocket.open(engine.socketUrl, protocol, origin === undefined ? {} : { origin }));
   const connect = async (headers?: Record<string, string>) =>
     track(await TestSocket.connect(engine.socketUrl, protocol, headers));
-  const sign = (expiresS: number, roles = ['user']) =>
-    new SignJWT({
-      'https://hasura.io/jwt/claims': { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': roles[0] },
-    })
-      .setProtectedHeader({ alg: 'RS256' })
-      .setExpirationTime(Math.floor(Date.now() / 1000) + expiresS)
-      .sign(privateKey);
+  const sign = (validS: number, role = 'user') =>
+    tokens.sign({ userId: '1', roles: [role], defaultRole: role }, validS);
 
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(ITEMS_SQL);
-    await sql.end();
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      env: {
-        HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-          type: 'RS256',
-          key: publicKey.export({ type: 'spki', format: 'pem' }),
-        }),
-        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-        HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: '2',
-        HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: '1',
-        ENGINE_WEBSOCKET_ORIGINS: 'https://site.example.test',
-        ENGINE_MAX_OPERATIONS_PER_SOCKET: '5',
-        ENGINE_MAX_SOCKETS_PER_ADDRESS: '3',
-        ENGINE_MAX_FRAME_BYTES: '10000',
-      },
-    });
+  const { engine } = useEngine(ITEMS_SQL, {
+    env: {
+      HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: '2',
+      HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: '1',
+      ENGINE_WEBSOCKET_ORIGINS: 'https://site.example.test',
+      ENGINE_MAX_OPERATIONS_PER_SOCKET: '5',
+      ENGINE_MAX_SOCKETS_PER_ADDRESS: '3',
+      ENGINE_MAX_FRAME_BYTES: '10000',
+    },
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) {
@@ -62,10 +43,6 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
       await socket.closed;
     }
     await waitUntil('the engine has freed every place', () => engine.counts()['sockets'] === 0);
-  });
-  afterAll(async () => {
-    await engine.stop();
-    await database.close();
   });
 
   it('runs a query: one result, then complete', async () => {
@@ -115,7 +92,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
   it('refuses a wrong secret and a token that lists admin', async () => {
     for (const headers of [
       { 'x-hasura-admin-secret': 'wrong' },
-      { authorization: `Bearer ${await sign(60, ['admin'])}` },
+      { authorization: `Bearer ${await sign(60, 'admin')}` },
     ]) {
       const socket = await open();
       socket.send({ type: 'connection_init', payload: { headers } });
@@ -208,26 +185,22 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
 });
 
 describe('the WebSocket endpoint', () => {
-  it('ends with the engine, which tells its clients to come back', async () => {
-    const database = await createTestDatabase({ template: 'empty' });
-    const engine = await startTestEngine({ databaseUrl: database.url });
-    const socket = await TestSocket.connect(engine.socketUrl);
-
-    await engine.stop();
-
-    expect(await socket.closed).toMatchObject({ code: 1001 });
-    await database.close();
-  });
+  const { database, engine } = useEngine('');
 
   it('keeps a legacy connection alive and ends it when asked to', async () => {
-    const database = await createTestDatabase({ template: 'empty' });
-    const engine = await startTestEngine({ databaseUrl: database.url });
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-ws');
+    const socket = await openSocket(engine, undefined, 'graphql-ws');
 
     socket.send({ type: 'connection_terminate' });
 
     expect(await socket.closed).toMatchObject({ code: 1000 });
-    await engine.stop();
-    await database.close();
+  });
+
+  it('ends with the engine, which tells its clients to come back', async () => {
+    const ending = await startTestEngine({ databaseUrl: database.url });
+    const socket = await openSocket(ending);
+
+    await ending.stop();
+
+    expect(await socket.closed).toMatchObject({ code: 1001 });
   });
 });

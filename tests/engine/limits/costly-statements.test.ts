@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, ITEMS, type FaultWorld } from '../support/fault-world.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
+import { ADMIN } from '../support/start-test-engine.ts';
 
-const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const RENAME = 'mutation { update_items(where: {}, _set: {name: "renamed"}) { affected_rows } }';
 const codes = (body: unknown) =>
   (body as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code);
@@ -12,10 +12,8 @@ const codes = (body: unknown) =>
 it('costly statements are finished by an engine that has a single connection', async () => {
   const world = await createFaultWorld({ isShared: true, env: { HASURA_GRAPHQL_PG_CONNECTIONS: '1' } });
   onTestFinished(() => world.close());
-  const locker = new pg.Client({ connectionString: world.databaseUrl });
-  await locker.connect();
+  const locker = await openClient(world.databaseUrl, 'begin; select from items for update');
   onTestFinished(() => locker.end());
-  await locker.query('begin; select from items for update');
 
   const renamed = world.engine.post({ query: RENAME });
   await waitUntil('it is costly', async () => {
@@ -32,20 +30,10 @@ it('costly statements are finished by an engine that has a single connection', a
 
 /** The engine has four connections; the test locks the only row, so every write of it waits. */
 describe('costly statements', () => {
-  let world: FaultWorld;
-  let locker: pg.Client;
-
-  const blocked = async () => {
-    const rows = await world.sql(
-      `select pid from pg_stat_activity
-       where application_name = 'engine' and wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows.length;
-  };
   const post = (
     address: string,
     query: string,
-    headers: Record<string, string> = SECRET,
+    headers: Record<string, string> = ADMIN,
     signal?: AbortSignal,
   ) =>
     fetch(`${world.engine.url}/v1/graphql`, {
@@ -65,8 +53,8 @@ describe('costly statements', () => {
     await locker.query(`begin; ${statement}`);
   };
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       env: {
         HASURA_GRAPHQL_PG_CONNECTIONS: '4',
@@ -75,32 +63,27 @@ describe('costly statements', () => {
         // A network rests longer than this after a cancellation, so a statement that must wait is refused and never begins.
         ENGINE_MAX_WAIT_MS: '200',
       },
-    });
-    locker = new pg.Client({ connectionString: world.databaseUrl });
-    await locker.connect();
-  });
-  afterAll(async () => {
-    await locker.end();
-    await world.close();
-  });
+    }),
+  );
+  const locker = useStarted(() => openClient(world.databaseUrl));
 
   it('hold half of the connections at most, and the network whose have run longest loses first', async () => {
     await world.sql(`update items set name = 'first'`);
     await lock();
     const rename = (last: number) => answer(post(`2001:db8:1:2::${last}`, RENAME));
     const begun = [rename(1), rename(2)];
-    await waitUntil('both wait', async () => (await blocked()) === 2);
+    await waitUntil('both wait', async () => (await world.blocked()) === 2);
     // Alone it has always run shorter than the two together.
     const modest = answer(post('10.0.0.1', RENAME));
     const greedy = [...begun, rename(3)];
 
     const refused = await Promise.race(greedy);
-    await waitUntil('two are left', async () => (await blocked()) === 2);
+    await waitUntil('two are left', async () => (await world.blocked()) === 2);
     const innocent = await answer(post('10.0.0.3', ITEMS));
 
     expect(codes(refused)).toEqual(['too-busy']);
     expect(innocent).toEqual({ data: { items: [{ id: 1, name: 'first' }] } });
-    expect(await blocked()).toBe(2);
+    expect(await world.blocked()).toBe(2);
     await locker.query('commit');
     expect(await modest).toEqual({ data: { update_items: { affected_rows: 1 } } });
     const done = (await Promise.all(greedy)).filter((body) => codes(body) === undefined);
@@ -120,7 +103,7 @@ describe('costly statements', () => {
         },
       ],
     });
-    await waitUntil('the other one alone waits', async () => (await blocked()) === 1);
+    await waitUntil('the other one alone waits', async () => (await world.blocked()) === 1);
     await locker.query('commit');
     expect(await known).toHaveProperty('data');
   });
@@ -129,12 +112,12 @@ describe('costly statements', () => {
     await world.sql(`update items set name = 'before'`);
     const controller = new AbortController();
     await lock('select from items for update');
-    const client = post('10.0.0.1', RENAME, SECRET, controller.signal).catch(() => undefined);
-    await waitUntil('it waits', async () => (await blocked()) === 1);
+    const client = post('10.0.0.1', RENAME, ADMIN, controller.signal).catch(() => undefined);
+    await waitUntil('it waits', async () => (await world.blocked()) === 1);
 
     controller.abort();
 
-    await waitUntil('it is cancelled', async () => (await blocked()) === 0);
+    await waitUntil('it is cancelled', async () => (await world.blocked()) === 0);
     await client;
     await locker.query('commit');
     expect(await world.sql('select name from items')).toEqual([{ name: 'before' }]);
@@ -143,8 +126,8 @@ describe('costly statements', () => {
   it('of a mutation that need little more time are finished though their client has hung up', async () => {
     const controller = new AbortController();
     await lock('select from items for update');
-    const client = post('10.0.1.4', RENAME, SECRET, controller.signal).catch(() => undefined);
-    await waitUntil('it waits', async () => (await blocked()) === 1);
+    const client = post('10.0.1.4', RENAME, ADMIN, controller.signal).catch(() => undefined);
+    await waitUntil('it waits', async () => (await world.blocked()) === 1);
 
     controller.abort();
     await client;

@@ -1,10 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const MAX_ROWS = 4;
 const VISITOR = {};
@@ -20,29 +17,22 @@ const VALUES: Record<string, unknown> = {
 };
 
 describe('the rows of an answer are counted', () => {
-  let engine: TestEngine;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const { engine, sql } = useEngine(
+    `create type part as (body json, note text);
+    create table doc (id int primary key, body json, bodies json[], part part, note text, notes text[])`,
+    {
+      loadCore: realCore([{ table: 'doc', select_permissions: [mayAll], update_permissions: [mayAll] }]),
+      env: { ENGINE_MAX_ROWS: String(MAX_ROWS), HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+    },
+  );
   beforeAll(async () => {
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`
-      create type part as (body json, note text);
-      create table doc (id int primary key, body json, bodies json[], part part, note text, notes text[])`);
     const pretty = JSON.stringify(BODY, null, 2);
     await sql.query(
       `insert into doc select n, $1, array[$1::json, $1::json], row($1, $2)::part, '[{', '{"[{","[{","[{"}'
       from generate_series(1, 4) n`,
       [pretty, 'a\nb'],
     );
-    await sql.end();
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      loadCore: realCore([{ table: 'doc', select_permissions: [mayAll], update_permissions: [mayAll] }]),
-      env: { ENGINE_MAX_ROWS: String(MAX_ROWS), HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
-    });
   });
-  afterAll(() => engine.stop());
 
   const ask = async (query: string) => (await engine.post({ query }, VISITOR)).body;
   const rows = (value: Record<string, unknown>) => Array.from({ length: MAX_ROWS }, () => value);
@@ -50,7 +40,7 @@ describe('the rows of an answer are counted', () => {
   it.each(Object.entries(VALUES))('whatever the text of the column %s', async (name, value) => {
     const list = `{ doc { ${name} } }`;
     const change = `mutation { update_doc(where: {}, _set: { note: "[{" }) { returning { ${name} } } }`;
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', VISITOR);
+    const socket = await openSocket(engine, VISITOR);
     socket.subscribe('1', `subscription ${list}`);
 
     expect(await ask(list)).toEqual({ data: { doc: rows({ [name]: value }) } });
@@ -58,7 +48,6 @@ describe('the rows of an answer are counted', () => {
       data: { update_doc: { returning: rows({ [name]: value }) } },
     });
     expect(await socket.result('1')).toEqual({ data: { doc: rows({ [name]: value }) } });
-    socket.close();
   });
 
   it('whatever the text of a part of a column', async () => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import pg from 'pg';
 import { expect, it } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { ADMIN } from '../support/start-test-engine.ts';
 
 const CONNECTIONS = 20;
 /** Costly statements that may run at once. */
@@ -22,12 +22,10 @@ it('a network with too many costly statements keeps few, and its next requests w
     },
   });
   const post = async (address: string, query: string) => {
-    const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-forwarded-for': address };
+    const headers = { ...ADMIN, 'x-forwarded-for': address };
     return JSON.stringify((await world.engine.post({ query }, headers)).body);
   };
-  const locker = new pg.Client({ connectionString: world.databaseUrl });
-  await locker.connect();
-  await locker.query(`begin; update items set name = 'locked'`);
+  const locker = await openClient(world.databaseUrl, `begin; update items set name = 'locked'`);
   const { counts } = world.engine;
 
   const isCancelled = (answer: string) => answer.includes('"too-busy"');

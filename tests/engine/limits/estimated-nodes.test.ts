@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { createLibraryWorld } from '../support/library-world.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { excess, strangerOf } from '../support/ask-stranger.ts';
+import { useLibrary } from '../support/library-world.ts';
 
-const NOBODY = {};
 const MAX_NODES = 1_000;
 /** Relationships that add 25 nodes to each author. */
 const LISTS = 'articles(limit: 25) { id }';
 
-const world = useStarted(() => createLibraryWorld({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) }));
+const world = useLibrary({ ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) });
 
-const ask = async (body: unknown) => (await world.engine.post(body, NOBODY)).body;
-const tooMany = (found: number, path = '$.selectionSet.author') => ({
-  errors: [
-    {
-      message: `the request has ${found} estimated nodes; ${MAX_NODES} are allowed`,
-      extensions: { path, code: 'limit-exceeded', limit: 'estimated nodes', allowed: MAX_NODES, found },
-    },
-  ],
-});
+const { ask, askSocket } = strangerOf(world);
+const tooMany = (found: number, path = '$.selectionSet.author') =>
+  excess('estimated nodes', found, MAX_NODES, path);
 
 describe('the estimated nodes of a request', () => {
   it.each([
@@ -67,9 +59,9 @@ describe('the estimated nodes of a request', () => {
     const stream =
       'author_stream(batch_size: 40, cursor: {initial_value: {id: 0}}) { articles(limit: 25) { id } }';
 
-    expect(await subscribe(`subscription { ${rows} }`)).toEqual(tooMany(1_040).errors);
-    expect(await subscribe(`subscription { ${stream} }`)).toEqual(
-      tooMany(1_040, '$.selectionSet.author_stream').errors,
+    expect(await askSocket(`subscription { ${rows} }`)).toEqual(tooMany(1_040));
+    expect(await askSocket(`subscription { ${stream} }`)).toEqual(
+      tooMany(1_040, '$.selectionSet.author_stream'),
     );
     const rest = await fetch(`${world.engine.url}/api/rest/authors?most=40`);
     expect(await rest.json()).toMatchObject({ code: 'limit-exceeded', path: '$.selectionSet.author' });
@@ -92,37 +84,29 @@ describe('the estimated nodes of a request', () => {
 });
 
 describe('a table that was empty when its statistics were made', () => {
-  const fresh = useStarted(() =>
-    createLibraryWorld(
-      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
-      'delete from article; analyze article',
-    ),
+  const fresh = useLibrary(
+    { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+    'delete from article; analyze article',
   );
 
   it('counts like one without statistics, because it may be full by now', async () => {
     const query = '{ author { articles { author { articles { id } } } } }';
 
-    const { body } = await fresh.engine.post({ query }, NOBODY);
-
-    expect(body).toEqual(tooMany(40 + 400 + 400 + 4_000));
+    expect(await strangerOf(fresh).ask({ query })).toEqual(tooMany(40 + 400 + 400 + 4_000));
   });
 });
 
 describe('a relationship of which one row has far more than the average', () => {
-  const skewed = useStarted(() =>
-    createLibraryWorld(
-      { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
-      'update article set author_id = 1 where id <= 100; analyze article',
-    ),
+  const skewed = useLibrary(
+    { ENGINE_MAX_ESTIMATED_NODES: String(MAX_NODES) },
+    'update article set author_id = 1 where id <= 100; analyze article',
   );
 
   it('counts what that row has, at each level of a cycle', async () => {
     const most = 103;
     const query = '{ author(limit: 1) { articles { author { articles { id } } } } }';
 
-    const { body } = await skewed.engine.post({ query }, NOBODY);
-
-    expect(body).toEqual(tooMany(1 + most + most + most * most));
+    expect(await strangerOf(skewed).ask({ query })).toEqual(tooMany(1 + most + most + most * most));
   });
 });
 
@@ -130,24 +114,10 @@ describe('lists within lists', () => {
   const MAX_NESTED = 100;
   const INNER = '$.selectionSet.author.selectionSet.articles.selectionSet.author.selectionSet.articles';
 
-  const nested = useStarted(() => createLibraryWorld({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) }));
+  const nested = useLibrary({ ENGINE_MAX_NESTED_ROWS: String(MAX_NESTED) });
 
-  const askNested = async (query: string, variables = {}) =>
-    (await nested.engine.post({ query, variables }, NOBODY)).body;
-  const tooNested = (found: number, path: string) => ({
-    errors: [
-      {
-        message: `the request has ${found} estimated nested rows; ${MAX_NESTED} are allowed`,
-        extensions: {
-          path,
-          code: 'limit-exceeded',
-          limit: 'estimated nested rows',
-          allowed: MAX_NESTED,
-          found,
-        },
-      },
-    ],
-  });
+  const askNested = (query: string, variables = {}) => strangerOf(nested).ask({ query, variables });
+  const tooNested = (found: number, path: string) => excess('estimated nested rows', found, MAX_NESTED, path);
   const cycle = (root: string, inner: number | string) =>
     `{ ${root} { articles(limit: 10) { author { articles(limit: ${inner}) { id } } } } }`;
 
@@ -192,13 +162,4 @@ describe('lists within lists', () => {
 
 function rootPath(query: string): string {
   return `$.selectionSet.${/\w+/.exec(query)?.[0] ?? ''}`;
-}
-
-async function subscribe(query: string): Promise<unknown> {
-  const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', NOBODY);
-  socket.subscribe('1', query);
-  const { payload } = await socket.next((message) => message.type !== 'complete');
-  socket.close();
-
-  return payload;
 }

@@ -1,31 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type pg from 'pg';
-import { parse } from 'yaml';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { noLimits } from '#embedded/engine/limits/limits.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { loadModel } from '#embedded/engine/model/load-model.ts';
 import type { Introspection } from '#embedded/engine/run/plan.ts';
 import { createRoles } from '#embedded/engine/run/roles.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { worldMetadata, worldSql } from '../support/world-files.ts';
 
-const world = join(import.meta.dirname, '../world');
 const QUERY =
   'query Fields($all: Boolean!) { __schema { types { name fields(includeDeprecated: $all) { name } } } }';
 
 describe('introspection', () => {
-  let pool: pg.Pool;
   let introspect: (all: boolean) => Introspection;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const pool = useStarted(() => openPool(database.url, { max: 1 }));
   beforeAll(async () => {
-    pool = openPool(database.url, { max: 1 });
-    await pool.query(readFileSync(join(world, 'schema.sql'), 'utf8'));
-    const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
+    await pool.query(worldSql);
+    const metadata = worldMetadata();
     const settings = defaultSettings;
     const model = await loadModel(pool, metadata, settings);
     const role = createRoles({ model, metadata, settings, limits: noLimits })({
@@ -40,7 +34,6 @@ describe('introspection', () => {
       return field.prepare({ all });
     };
   });
-  afterAll(() => pool.end());
 
   it('is kept from its second answer on, for each value of its variables', () => {
     for (const all of [true, false]) {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
@@ -22,10 +22,9 @@ async function begin(port: number, declared: number, sent: number, headers: read
 }
 
 describe('long bodies', () => {
-  let port: number;
   const sockets: Socket[] = [];
   const open = async (...asked: [declared: number, sent: number, headers?: readonly string[]]) => {
-    const begun = await begin(port, ...asked);
+    const begun = await begin(world.engine.port, ...asked);
     sockets.push(begun.socket);
     return begun;
   };
@@ -42,9 +41,6 @@ describe('long bodies', () => {
       },
     }),
   );
-  beforeAll(async () => {
-    port = Number(new URL(world.engine.url).port);
-  });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
   });
@@ -97,10 +93,8 @@ describe('long bodies', () => {
   });
 
   it('that have come whole count until their requests are answered', async () => {
-    const client = new pg.Client({ connectionString: world.databaseUrl });
+    const client = await openClient(world.databaseUrl, 'begin; lock table items in access exclusive mode');
     onTestFinished(() => client.end());
-    await client.connect();
-    await client.query('begin; lock table items in access exclusive mode');
     const text = JSON.stringify({ query: `${ITEMS}${' '.repeat(250 * KIBIBYTE)}` });
     const begun = await Promise.all(
       Array.from({ length: 80 }, (_, at) => open(text.length, 0, [`X-Forwarded-For: 2001:db8:1:3::${at}`])),

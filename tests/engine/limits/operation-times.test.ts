@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, it } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { startHandler } from '../support/start-handler.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const STRANGER = {};
 const rights = (permission: object) => [{ role: 'anonymous', permission: { filter: {}, ...permission } }];
@@ -29,34 +26,26 @@ const ROWS = 10;
 
 /** A stranger has a second; each case would take longer, or would never end. */
 describe('the time of a stranger', () => {
-  let engine: TestEngine;
-  let sql: pg.Client;
-  let handler: Server;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`
-      create function never(number int) returns boolean language plpgsql as
+  const handler = useStarted(() =>
+    startHandler((request, response) => {
+      // Both answer long after the stranger's second.
+      setTimeout(() => response.end(`"${request.url}"`), 3_000);
+    }),
+  );
+  const { engine, sql } = useEngine(
+    `create function never(number int) returns boolean language plpgsql as
         $$ begin if number = 7 then perform pg_sleep(60); end if; return true; end $$;
       create domain slow_number as int check (never(value));
       create table thing (id int primary key, numbers slow_number[], name text);
       insert into thing (id) select generate_series(1, ${ROWS});
       create function a_while() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.15); return new; end $$;
-      create trigger slow before update on thing for each row execute function a_while()`);
-    handler = createServer((request, response) => {
-      // Both answer long after the stranger's second.
-      setTimeout(() => response.end(`"${request.url}"`), 3_000);
-    });
-    await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
-    engine = await startTestEngine({
-      databaseUrl: database.url,
+      create trigger slow before update on thing for each row execute function a_while()`,
+    () => ({
       env: {
         HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
         ENGINE_STRANGER_TIMEOUT_MS: '1000',
-        ACTIONS_URL: `http://127.0.0.1:${(handler.address() as AddressInfo).port}`,
+        ACTIONS_URL: handler.url,
       },
       loadCore: realCore(
         [
@@ -68,14 +57,8 @@ describe('the time of a stranger', () => {
         ],
         { actions: [action('hasty'), action('patient', { timeout: 30 })] },
       ),
-    });
-  });
-  afterAll(async () => {
-    await engine.stop();
-    handler.closeAllConnections();
-    handler.close();
-    await sql.end();
-  });
+    }),
+  );
 
   const rename = (ids: number[]) => {
     const updates = ids.map((id) => `{ where: { id: { _eq: ${id} } }, _set: { name: "new" } }`);
@@ -97,12 +80,11 @@ describe('the time of a stranger', () => {
   });
 
   it('ends the check of a subscription’s values', async () => {
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', STRANGER);
+    const socket = await openSocket(engine, STRANGER);
     const query = 'subscription ($n: [slow_number!]) { thing(where: { numbers: { _eq: $n } }) { id } }';
     socket.subscribe('1', query, { n: [7] });
 
     const { payload } = await socket.next(({ id }) => id === '1');
-    socket.close();
 
     expect(payload).toMatchObject([{ extensions: { code: 'limit-exceeded' } }]);
   });

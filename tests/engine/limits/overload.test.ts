@@ -1,31 +1,21 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { createFaultWorld } from '../support/fault-world.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { ADMIN } from '../support/start-test-engine.ts';
 
-const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const QUERY = '{ items { id } }';
 /** Tries of live queries' statements, of which four run at once, that take longer than any of them may wait. */
 const MANY_TRIES = 24;
 
 /** The engine has four connections; the test locks a table, so that requests that read it wait. */
 describe('more requests than connections', () => {
-  let locker: pg.Client;
-
-  const blocked = async () => {
-    const rows = (await world.sql(
-      `select pid from pg_stat_activity
-       where application_name = 'engine' and wait_event_type = 'Lock' and datname = current_database()`,
-    )) as unknown[];
-    return rows.length;
-  };
   const post = (address: string, signal?: AbortSignal, path = '/v1/graphql') =>
     fetch(`${world.engine.url}${path}`, {
       method: 'POST',
-      headers: { ...SECRET, 'content-type': 'application/json', 'x-forwarded-for': address },
+      headers: { ...ADMIN, 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ query: QUERY }),
       ...(signal && { signal }),
     });
@@ -50,16 +40,12 @@ describe('more requests than connections', () => {
       },
     }),
   );
-  beforeAll(async () => {
-    locker = new pg.Client({ connectionString: world.databaseUrl });
-    await locker.connect();
-  });
-  afterAll(() => locker.end());
+  const locker = useStarted(() => openClient(world.databaseUrl));
 
   it('tells that the server is busy, not that the database is away, and when to try again', async () => {
     await locked(async () => {
       const hogs = ['10.0.0.1', '10.0.0.2'].flatMap((address) => [1, 2, 3].map(() => post(address)));
-      await waitUntil('all connections are taken', async () => (await blocked()) === 4);
+      await waitUntil('all connections are taken', async () => (await world.blocked()) === 4);
 
       const late = await post('10.0.0.3');
       const older = await post('10.0.0.3', undefined, '/v1alpha1/graphql');
@@ -90,13 +76,16 @@ describe('more requests than connections', () => {
       const controller = new AbortController();
       const hogs = [1, 2, 3, 4, 5, 6].map((index) => post(emailOf(index), controller.signal));
       for (const hog of hogs) hog.catch(() => undefined);
-      await waitUntil('the address has its share', async () => (await blocked()) === 3);
+      await waitUntil('the address has its share', async () => (await world.blocked()) === 3);
       const other = post('10.0.0.2', controller.signal);
       other.catch(() => undefined);
 
-      await waitUntil('another gets the place that is left', async () => (await blocked()) === 4);
+      await waitUntil('another gets the place that is left', async () => (await world.blocked()) === 4);
       controller.abort();
-      await waitUntil('whoever hangs up has cancelled its statement', async () => (await blocked()) === 0);
+      await waitUntil(
+        'whoever hangs up has cancelled its statement',
+        async () => (await world.blocked()) === 0,
+      );
       await waitUntil('nobody waits', () => world.engine.counts()['waiting'] === 0);
     });
     await waitUntil('every place is free', () => world.engine.counts().inside === 0);
@@ -104,21 +93,21 @@ describe('more requests than connections', () => {
   });
 
   it('cancels the statement of an operation that is completed, or whose socket closes', async () => {
-    const socket = await TestSocket.connect(world.engine.socketUrl);
+    const socket = await openSocket(world.engine);
     await locked(async () => {
       socket.subscribe('1', QUERY);
       socket.subscribe('2', QUERY);
-      await waitUntil('both wait for the lock', async () => (await blocked()) === 2);
+      await waitUntil('both wait for the lock', async () => (await world.blocked()) === 2);
       socket.send({ type: 'complete', id: '1' });
-      await waitUntil('the completed one is cancelled', async () => (await blocked()) === 1);
+      await waitUntil('the completed one is cancelled', async () => (await world.blocked()) === 1);
       socket.close();
-      await waitUntil('the other is cancelled', async () => (await blocked()) === 0);
+      await waitUntil('the other is cancelled', async () => (await world.blocked()) === 0);
     });
   });
 
   it('lets the batches of a group wait for each other without telling anybody of a fault', async () => {
     await world.sql(`update items set name = 'first'`);
-    const socket = await TestSocket.connect(world.engine.socketUrl);
+    const socket = await openSocket(world.engine);
     const ids = Array.from({ length: 12 }, (_, at) => String(at));
     for (const id of ids) {
       const query = 'subscription ($min: Int) { items(where: {id: {_gt: $min}}) { name } }';
@@ -142,6 +131,5 @@ describe('more requests than connections', () => {
 
     const states = await Promise.all(ids.map((id) => socket.result(id)));
     expect(states).toEqual(ids.map(() => ({ data: { items: [{ name: 'changed' }] } })));
-    socket.close();
   });
 });

@@ -1,31 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { createBudgetWorld } from '../support/budget-world.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { describe, expect, it } from 'vitest';
+import { excess, strangerOf } from '../support/ask-stranger.ts';
+import { useBudgetWorld } from '../support/budget-world.ts';
+import { openSocket } from '../support/open-socket.ts';
 
-const NOBODY = {};
 const MAX_ROWS = 10;
 const MAX_BYTES = 2_000;
 const MAX_ACTIONS = 3;
 
-const world = useStarted(() =>
-  createBudgetWorld({
-    ENGINE_MAX_ROWS: String(MAX_ROWS),
-    ENGINE_MAX_ANSWER_BYTES: String(MAX_BYTES),
-    ENGINE_MAX_ACTIONS: String(MAX_ACTIONS),
-  }),
-);
-afterEach(() => world.reset());
-
-const ask = async (body: unknown) => (await world.engine.post(body, NOBODY)).body;
-const excess = (limit: string, found: number, allowed: number, path = '$') => ({
-  errors: [
-    {
-      message: `the request has ${found} ${limit}; ${allowed} are allowed`,
-      extensions: { path, code: 'limit-exceeded', limit, allowed, found },
-    },
-  ],
+const world = useBudgetWorld({
+  ENGINE_MAX_ROWS: String(MAX_ROWS),
+  ENGINE_MAX_ANSWER_BYTES: String(MAX_BYTES),
+  ENGINE_MAX_ACTIONS: String(MAX_ACTIONS),
 });
+
+const { ask, askSocket } = strangerOf(world);
 const tooManyRows = (found: number) => excess('rows', found, MAX_ROWS);
 const tooLong = {
   errors: [{ extensions: { code: 'limit-exceeded', limit: 'bytes of answer', allowed: MAX_BYTES } }],
@@ -33,15 +21,6 @@ const tooLong = {
 const renamed = async () =>
   (await world.sql.query<{ count: number }>(`select count(*)::int from shelf where name <> 'Shelf'`)).rows[0]
     ?.count;
-/** Sends an operation over a WebSocket; returns the answer, or the error in the form of an answer. */
-const askSocket = async (query: string, variables?: Record<string, unknown>) => {
-  const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', NOBODY);
-  socket.subscribe('1', query, variables);
-  const { type, payload } = await socket.next((message) => message.type !== 'complete');
-  socket.close();
-
-  return type === 'error' ? { errors: payload } : payload;
-};
 
 describe('the rows of an answer', () => {
   const shelves = (limit: number) => `{ shelf(limit: ${limit}, order_by: {id: desc}) { id } }`;
@@ -179,12 +158,11 @@ describe('actions', () => {
   });
 
   it('are answered up to the limit, each operation of a WebSocket for itself', async () => {
-    const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', NOBODY);
+    const socket = await openSocket(world.engine, {});
     for (const id of ['1', '2']) {
       socket.subscribe(id, `{ ${echo(MAX_ACTIONS)} }`);
       expect(await socket.result(id)).toHaveProperty('data.a2.shelf', 1);
     }
-    socket.close();
     expect(world.called()).toBe(2 * MAX_ACTIONS);
   });
 

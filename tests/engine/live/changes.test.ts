@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deletePastChanges, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { relayAll } from '../support/relay-all.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 type Change = { number: string; operation: string; table_name: string; record_id: string | null };
 
@@ -17,31 +15,11 @@ const STREAM = `subscription ($from: bigint!) {
 }`;
 const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/', 'Company') returning id`;
 
-let pool: pg.Pool;
-let engine: ProductEngine;
-const sockets: TestSocket[] = [];
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url, max: 20 });
-  engine = await startProductEngine(database.url);
-});
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.close();
-});
-afterAll(async () => {
-  await engine.stop();
-  await pool.end();
-});
+const { engine, pool } = useProductEngine();
 
 /** Opens a stream and returns the list to which its rows are added in the order of their arrival. */
 async function follow(role: string, from = '0', query = STREAM): Promise<Change[]> {
-  const socket = await TestSocket.connect(
-    engine.socketUrl,
-    'graphql-transport-ws',
-    await engine.bearer([role], role),
-  );
-  sockets.push(socket);
+  const socket = await openSocket(engine, await engine.bearer([role], role));
   const seen: Change[] = [];
   socket.socket.on('message', (data) => {
     const { payload } = JSON.parse(String(data)) as { payload?: { data?: { changes: Change[] } } };
@@ -51,14 +29,6 @@ async function follow(role: string, from = '0', query = STREAM): Promise<Change[
   return seen;
 }
 
-/** Relays until every event has a number. */
-const relayAll = () =>
-  expect
-    .poll(async () => {
-      await relayOutbox(pool);
-      return (await pool.query('select from outbox.events where position is null')).rowCount;
-    })
-    .toBe(0);
 const lastNumber = async () =>
   (await pool.query<{ last: string }>('select coalesce(max(number), 0) as last from changes')).rows[0]!.last;
 const addLink = async (label: string) => (await pool.query<{ id: string }>(ADD_LINK, [label])).rows[0]!.id;
@@ -74,7 +44,7 @@ describe('the stream of changes', () => {
     await relayOutbox(pool);
     await expect.poll(() => seen.map(({ record_id: id }) => id)).toEqual([second]);
     await slow.query('commit');
-    await relayAll();
+    await relayAll(pool);
 
     await expect.poll(() => seen.map(({ record_id: id }) => id)).toEqual([second, first]);
   });
@@ -96,7 +66,7 @@ describe('the stream of changes', () => {
     );
     writing = false;
     await Promise.all(relays);
-    await relayAll();
+    await relayAll(pool);
 
     const expected = written.flat();
     await expect.poll(() => seen.length).toBe(expected.length);
@@ -129,11 +99,11 @@ describe('the stream of changes', () => {
   it('goes on behind the number that was read last', async () => {
     const from = await lastNumber();
     const id = await addLink('Before');
-    await relayAll();
+    await relayAll(pool);
     const place = await lastNumber();
     await pool.query(`update footer_links set label = 'After' where id = $1`, [id]);
     await pool.query('delete from footer_links where id = $1', [id]);
-    await relayAll();
+    await relayAll(pool);
 
     const [all, rest] = [await follow('editor', from), await follow('editor', place)];
 
@@ -158,7 +128,7 @@ describe('the stream of changes', () => {
       [randomUUID()],
     );
     await pool.query(`insert into user_roles (user_id, role) values (gen_random_uuid(), 'user')`);
-    await relayAll();
+    await relayAll(pool);
 
     const roles = ['reader', 'editor', 'mailing', 'site_admin'];
     const seen = await Promise.all(roles.map((role) => follow(role, from)));
@@ -182,7 +152,7 @@ describe('the stream of changes', () => {
     const name = `Fast hosting ${randomUUID()}`;
     await pool.query(`update seo_settings set value = $1 where key = 'site_title'`, [name]);
     await pool.query('delete from footer_links where id = $1', [gone]);
-    await relayAll();
+    await relayAll(pool);
     const query = `subscription ($from: bigint!) {
       changes: changes_stream(cursor: { initial_value: { number: $from } }, batch_size: 7) {
         footer_link { label } store_notice { content } seo_setting { value }

@@ -1,28 +1,16 @@
 import { print } from 'graphql';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { LinksChanged } from '#src/features/footer-links/link-documents.generated.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { relayAll } from '../support/relay-all.ts';
+import type { TestSocket } from '../support/test-socket.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/', 'Company')`;
 
-let pool: pg.Pool;
-let engine: ProductEngine;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-  engine = await startProductEngine(database.url);
-});
-afterAll(async () => {
-  await engine.stop();
-  await pool.end();
-});
+const { engine, pool } = useProductEngine();
 
 /** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */
 function followLabels(socket: TestSocket): string[][] {
@@ -53,15 +41,10 @@ function followCount(socket: TestSocket): () => number | undefined {
 
 describe("the signal of the back office's lists", () => {
   it('tells of a transaction that began earlier, ended later and left count and latest time as they were', async () => {
-    const socket = await TestSocket.connect(
-      engine.socketUrl,
-      'graphql-transport-ws',
-      await engine.bearer(['site_admin', 'user'], 'site_admin'),
-    );
-    onTestFinished(() => socket.close());
+    const socket = await openSocket(engine, await engine.bearer(['site_admin', 'user'], 'site_admin'));
     await pool.query('delete from footer_links');
     await pool.query(ADD_LINK, ['Old']);
-    await relayAll();
+    await relayAll(pool);
     const read = followLabels(socket);
     await expect.poll(() => read).toEqual([['Old']]);
     const count = followCount(socket);
@@ -73,7 +56,7 @@ describe("the signal of the back office's lists", () => {
     await expect.poll(count).toBe(2);
 
     await slow.query('commit');
-    await relayAll();
+    await relayAll(pool);
 
     await expect.poll(() => read.at(-1)).toEqual(['Quick', 'Slow']);
   });
@@ -83,12 +66,3 @@ const labels = async () =>
   (await pool.query<{ label: string }>('select label from footer_links order by label')).rows.map(
     ({ label }) => label,
   );
-
-/** Relays until every event has a number. */
-const relayAll = () =>
-  expect
-    .poll(async () => {
-      await relayOutbox(pool);
-      return (await pool.query('select from outbox.events where position is null')).rowCount;
-    })
-    .toBe(0);

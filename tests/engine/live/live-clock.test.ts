@@ -1,30 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 /** Less than the clients of these tests wait for an answer. */
 const LONGEST_WAIT_MS = 15_000;
 
-let engine: TestEngine;
-let sql: pg.Client;
-
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(`
-    create table item (id int primary key, starts_at timestamptz not null);
-    create domain moment as timestamptz;
-    create table time_table (
-      id int primary key, as_domain moment, as_list timestamptz[], as_range tstzrange, as_multirange tstzmultirange
-    )`);
-  engine = await startTestEngine({
-    databaseUrl: database.url,
+const { engine, sql } = useEngine(
+  `create table item (id int primary key, starts_at timestamptz not null);
+  create domain moment as timestamptz;
+  create table time_table (
+    id int primary key, as_domain moment, as_list timestamptz[], as_range tstzrange, as_multirange tstzmultirange
+  )`,
+  {
     // No other timer refetches: an answer without a write can come only by the clock timer (live-engine.test.ts).
     env: {
       HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '3600000',
@@ -43,17 +33,11 @@ beforeAll(async () => {
         select_permissions: [{ role: 'planner', permission: { columns: '*', filter: {} } }],
       },
     ]),
-  });
-});
-afterAll(async () => {
-  await engine.stop();
-  await sql.end();
-});
+  },
+);
 
 const follow = async (role: string, query: string, variables?: Record<string, unknown>) => {
-  const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': role };
-  const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', headers);
-  onTestFinished(() => socket.close());
+  const socket = await openSocket(engine, asRole(role));
   socket.subscribe('1', query, variables);
 
   return { next: () => socket.result('1') };

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, type FaultWorld } from '../support/fault-world.ts';
-import { ADMIN_SECRET } from '../support/start-test-engine.ts';
+import { createFaultWorld } from '../support/fault-world.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { asRole } from '../support/start-test-engine.ts';
 import { TestSocket } from '../support/test-socket.ts';
 
 /** Subscription of one SQL statement whose cost depends on its value: it takes so many seconds. */
@@ -20,32 +22,27 @@ const TABLES = [
 ];
 
 describe('live queries of a hostile network', () => {
-  let world: FaultWorld;
   const sockets: TestSocket[] = [];
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       setup: SETUP,
       tables: TABLES,
       env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
-    });
-  });
+    }),
+  );
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.close();
     await waitUntil('nothing runs', async () => (await running()) === 0);
   });
-  afterAll(() => world.close());
 
   const connect = async (ip: string) => {
     const socket = await TestSocket.open(world.engine.socketUrl, 'graphql-transport-ws', {
       headers: { 'x-forwarded-for': ip },
     });
     sockets.push(socket);
-    socket.send({
-      type: 'connection_init',
-      payload: { headers: { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'anonymous' } },
-    });
+    socket.send({ type: 'connection_init', payload: { headers: asRole('anonymous') } });
     await socket.next(({ type }) => type === 'connection_ack');
     return socket;
   };
@@ -145,10 +142,9 @@ describe('a live query that becomes slow', () => {
   const COUNT = 100;
   const SLOW = 50;
   const MOOD = 'subscription Mood($id: Int!) { moods(where: {id: {_eq: $id}}) { id note slept } }';
-  let world: FaultWorld;
 
-  beforeAll(async () => {
-    world = await createFaultWorld({
+  const world = useStarted(() =>
+    createFaultWorld({
       isShared: true,
       setup: `
         create table mood (id int primary key, note text, seconds float8);
@@ -161,14 +157,12 @@ describe('a live query that becomes slow', () => {
         },
       ],
       env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ENGINE_LIVE_STATEMENT_TIMEOUT_MS: '60000' },
-    });
-  });
-  afterAll(() => world.close());
+    }),
+  );
 
   it('delays none of those that are fetched with it, and gives them no error', async () => {
     await world.sql(`update mood set note = 'first', seconds = 0`);
-    const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', {});
-    onTestFinished(() => socket.close());
+    const socket = await openSocket(world.engine, {});
     const ids = Array.from({ length: COUNT }, (_, at) => at + 1);
     const others = ids.filter((id) => id !== SLOW);
     const next = (id: number) => socket.result(String(id));

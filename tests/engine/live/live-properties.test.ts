@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import type { TableDependency } from '#embedded/engine/contract/execution.ts';
-import { openRandomWorld, type RandomWorld, type WorldOptions } from '../support/random/random-world.ts';
+import { openRandomWorld, type WorldOptions } from '../support/random/random-world.ts';
 import { runSeeds } from '../support/run-seeds.ts';
 
 /**
@@ -19,17 +20,8 @@ const FIRST_SEED = Number(process.env['LIVE_FIRST_SEED'] ?? randomInt(1_000_000)
 const LOST_MS = 1_000;
 
 describe('random live queries under random writes', () => {
-  let database: TestDatabase;
-  let world: RandomWorld;
-
-  beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    world = await openRandomWorld(database.url);
-  });
-  afterAll(async () => {
-    await world.close();
-    await database.close();
-  });
+  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const world = useStarted(() => openRandomWorld(database.url));
 
   it('end at the answer of a fresh query, with neither polling nor the safety refetch', async () => {
     process.stdout.write(`LIVE_FIRST_SEED=${FIRST_SEED} LIVE_SEEDS=${SEEDS}\n`);

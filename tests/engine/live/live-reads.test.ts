@@ -1,13 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#embedded/engine/contract/core.ts';
-import { noLimits } from '#embedded/engine/limits/limits.ts';
 import { hashOfKey, type KeyKind } from '#embedded/engine/model/key-column.ts';
-import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
-import { realCore } from '../support/real-core.ts';
+import { loadOn, realCore } from '../support/real-core.ts';
 
 const all = { role: 'reader', permission: { columns: '*', filter: {}, allow_aggregations: true } };
 const owned = {
@@ -48,12 +46,11 @@ const OWNER = 'u1';
 const ID = '0a000000-0000-4000-8000-000000000001';
 
 describe('the rows that a live query reads', () => {
-  let pool: pg.Pool;
   let core: Core;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const pool = useStarted(() => openPool(database.url));
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: database.url });
     await pool.query(`
       create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false);
       create type mood as enum ('good', 'bad');
@@ -66,15 +63,8 @@ describe('the rows that a live query reads', () => {
       create view book_view as select * from book;
       create table loose (name text collate loose primary key, wide numeric unique);
       create function twice(book) returns int language sql stable as 'select 2'`);
-    core = await realCore(TABLES)({
-      pool,
-      connections: new Connections({ pool }),
-      limits: noLimits,
-      callAction: () => Promise.reject(new Error('no actions')),
-      onActionStarted: () => undefined,
-    });
+    core = await loadOn(pool, realCore(TABLES));
   });
-  afterAll(() => pool.end());
 
   /** Returns the rows by table as `column=hash`; a table of which any row may be read is left out. */
   const readsOf = async (role: string, query: string, variables: Record<string, unknown> = {}) => {

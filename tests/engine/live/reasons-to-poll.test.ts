@@ -1,27 +1,21 @@
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reasonToPoll } from '#embedded/engine/live/reasons-to-poll.ts';
 import { inspectTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = [{ schema: 'public', name: 'item' }];
 
 describe('a database', () => {
-  let owner: pg.Pool;
-  let superuser: pg.Pool;
-
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const owner = useStarted(() => openPool(database.url));
+  const superuser = useStarted(() => openPool(database.superuserUrl, { max: 1 }));
   beforeAll(async () => {
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    owner = new pg.Pool({ connectionString: database.url });
-    superuser = new pg.Pool({ connectionString: url.href, max: 1 });
     await owner.query('create table item (id int primary key); create view item_view as select * from item');
   });
-  afterAll(() => Promise.all([owner.end(), superuser.end()]));
 
   it('is pushed where nothing speaks against it', async () => {
     expect(await reasonToPoll(owner)).toBeUndefined();
@@ -38,7 +32,7 @@ describe('a database', () => {
     onTestFinished(() => superuser.query('drop role stranger').then(() => undefined));
     const url = new URL(database.url);
     [url.username, url.password] = ['stranger', 'x'];
-    const stranger = new pg.Pool({ connectionString: url.href });
+    const stranger = openPool(url.href);
     onTestFinished(() => stranger.end());
 
     expect(await reasonToPoll(stranger)).toMatch('may not create the schema');

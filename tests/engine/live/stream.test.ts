@@ -1,15 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
-/** Milliseconds in which a stream whose client does not read fills all buffers between database and client. */
-const FILL_MS = 700;
-const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const TABLE = {
   table: 'note',
   configuration: { column_config: { id: { custom_name: 'noteId' } } },
@@ -31,41 +25,23 @@ const insert = (first: number, last = first, isPublic = true) =>
    select n, 'note ' || n, ${String(isPublic)} from generate_series(${first}, ${last}) n`;
 
 describe('streams', () => {
-  let engine: TestEngine;
-  let sql: pg.Client;
-  const sockets: TestSocket[] = [];
+  const connect = (headers?: Record<string, string>) => openSocket(engine, headers);
 
-  const connect = async (protocol?: 'graphql-transport-ws' | 'graphql-ws', headers = {}) => {
-    const socket = await TestSocket.connect(engine.socketUrl, protocol, { ...SECRET, ...headers });
-    sockets.push(socket);
-    return socket;
-  };
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`create table note (
+  const { engine, sql } = useEngine(
+    `create table note (
       id int primary key, content text, is_public boolean default true, at timestamptz default clock_timestamp()
-    )`);
-    engine = await startTestEngine({ databaseUrl: database.url, loadCore: realCore([TABLE]) });
-  });
+    )`,
+    { loadCore: realCore([TABLE]) },
+  );
   beforeEach(async () => {
     await sql.query('truncate note');
-  });
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.close();
-  });
-  afterAll(async () => {
-    await engine.stop();
-    await sql.end();
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'] as const)(
     'hands out what is there in batches, then what comes, over %s',
     async (protocol) => {
       await sql.query(insert(1, 5));
-      const socket = await connect(protocol);
+      const socket = await openSocket(engine, undefined, protocol);
       socket.subscribe('1', STREAM);
 
       expect(await socket.result('1')).toEqual(notes(1, 2));
@@ -118,7 +94,7 @@ describe('streams', () => {
   it('goes downwards, filters and shows a role its rows, no more at once than it may read', async () => {
     await sql.query(insert(1, 6));
     await sql.query(insert(7, 9, false));
-    const socket = await connect(undefined, { 'x-hasura-role': 'reader' });
+    const socket = await connect(asRole('reader'));
     socket.subscribe(
       '1',
       `subscription {
@@ -157,22 +133,6 @@ describe('streams', () => {
 
     expect(await socket.result('1')).toEqual(notes(3));
     expect(socket.inbox).toEqual([]);
-  });
-
-  it('loses nothing to a client that reads slowly', async () => {
-    await sql.query(
-      `insert into note (id, content) select n, repeat('x', 300000) from generate_series(1, 100) n`,
-    );
-    const socket = await connect();
-    socket.socket.pause();
-    socket.subscribe('1', STREAM, { size: 1 });
-    await expect.poll(() => engine.counts().subscriptions).toBe(1);
-    await setTimeout(FILL_MS);
-    socket.socket.resume();
-
-    for (let noteId = 1; noteId <= 100; noteId += 1) {
-      expect(await socket.result('1')).toMatchObject({ data: { notes: [{ noteId }] } });
-    }
   });
 
   it.each([

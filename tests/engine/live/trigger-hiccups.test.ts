@@ -1,34 +1,25 @@
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = ['busy', 'later'].map((name) => ({ schema: 'public', name }));
 const ALL = ['["public","busy"]', '["public","later"]'];
 
 describe('a table whose triggers can not be created', () => {
-  let sql: pg.Client;
-  let superuser: pg.Client;
-
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    const url = new URL(inject('superuserUrl'));
-    url.pathname = database.name;
-    superuser = new pg.Client({ connectionString: url.href });
-    await Promise.all([sql.connect(), superuser.connect()]);
-  });
+  const sql = useStarted(() => openClient(database.url));
+  const superuser = useStarted(() => openClient(database.superuserUrl));
   beforeEach(async () => {
     await removeTriggers(sql);
     await superuser.query(`drop table if exists busy, later`);
     await sql.query('create table busy (id int primary key); create table later (id int primary key)');
   });
-  afterAll(() => Promise.all([sql.end(), superuser.end()]));
 
   /** Watches the tables; `watched` is what notifies, by the last check that succeeded. */
   const watchTables = async () => {
@@ -55,9 +46,8 @@ describe('a table whose triggers can not be created', () => {
 
   /** Takes the triggers away and returns the backend that waits for a lock to create them again, and the lock's end. */
   const untilCreating = async () => {
-    const holder = new pg.Client({ connectionString: database.url });
+    const holder = await openClient(database.url);
     onTestFinished(() => holder.end());
-    await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
     await removeTriggers(sql);
     await holder.query('begin; lock table busy in row exclusive mode');

@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashOfKey } from '#embedded/engine/model/key-column.ts';
 import { readChange } from '#embedded/engine/live/change.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers } from '#embedded/engine/live/triggers.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { copyInto } from '../support/copy-into.ts';
 
@@ -24,8 +24,6 @@ const KNOWN = new Map(
   ['1', '2', '3', '150', '200', 'a', 'ü', 'b', '2026-01-31'].map((text) => [hashOfKey('text', text), text]),
 );
 
-let sql: pg.Client;
-let listener: pg.Client;
 let heard: string[] = [];
 
 async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
@@ -50,12 +48,10 @@ async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
 const reportsOfSql = (statement: string) => reportsOf(() => sql.query(statement));
 
 const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+const sql = useStarted(() => openClient(database.url));
+const listener = useStarted(() => openClient(database.url, `listen ${CHANNEL}`));
 beforeAll(async () => {
-  sql = new pg.Client({ connectionString: database.url });
-  listener = new pg.Client({ connectionString: database.url });
-  await Promise.all([sql.connect(), listener.connect()]);
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await listener.query(`listen ${CHANNEL}`);
   await sql.query(`
     create table item (id int primary key, "own""er" text, content text);
     create table child (item_id int references item on delete cascade, note text);
@@ -75,7 +71,6 @@ beforeEach(async () => {
     insert into item values (1, 'a', 'x'), (2, 'ü', 'x'), (3, null, 'x');
     insert into parted values (1, '2026-01-31'), (150, null)`);
 });
-afterAll(() => Promise.all([sql.end(), listener.end()]));
 
 const ownedBy = (ids: string[], ...owners: string[]) => ({ id: ids, 'own"er': owners });
 

@@ -1,10 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const readable = (table: string) => ({
   table,
@@ -12,15 +10,8 @@ const readable = (table: string) => ({
 });
 
 describe('a definition that changes without a trigger', () => {
-  let engine: TestEngine;
-  let sql: pg.Client;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`
-      create type mood as enum ('calm', 'angry');
+  const { engine, sql } = useEngine(
+    `create type mood as enum ('calm', 'angry');
       create domain kind as mood;
       create table person (id int primary key, kind kind, moods mood[]);
       insert into person values (1, 'calm', '{calm}');
@@ -34,23 +25,16 @@ describe('a definition that changes without a trigger', () => {
       insert into visit values (1, row('Cairo', row('Nile')));
       create table counted (id int primary key);
       create table dropped (id int primary key);
-      insert into dropped values (1)`);
-    engine = await startTestEngine({
-      databaseUrl: database.url,
+      insert into dropped values (1)`,
+    {
       // No other timer refetches.
       env: { ENGINE_LIVE_SAFETY_REFETCH: '3600' },
       loadCore: realCore(['person', 'parted', 'counted', 'dropped', 'visit'].map(readable)),
-    });
-  });
-  afterAll(async () => {
-    await engine.stop();
-    await sql.end();
-  });
+    },
+  );
 
   const follow = async (query: string) => {
-    const headers = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
-    const socket = await TestSocket.connect(engine.socketUrl, 'graphql-transport-ws', headers);
-    onTestFinished(() => socket.close());
+    const socket = await openSocket(engine, asRole('reader'));
     socket.subscribe('1', `subscription ${query}`);
 
     return { next: () => socket.result('1') };

@@ -1,42 +1,18 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
+import { realCore } from '../support/real-core.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
-const metadata = parseMetadata({
-  version: 3,
-  sources: [
-    {
-      name: 'default',
-      kind: 'postgres',
-      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
-      tables: [
-        {
-          table: 'item',
-          select_permissions: [
-            { role: 'cheap', permission: { columns: '*', filter: { price: { _lt: '-1' } } } },
-          ],
-        },
-      ],
-    },
-  ],
-});
+const TABLE = {
+  table: 'item',
+  select_permissions: [{ role: 'cheap', permission: { columns: '*', filter: { price: { _lt: '-1' } } } }],
+};
 const NUMBER = '1234567890123456.7890';
 
 describe('a column of a domain', () => {
-  let engine: TestEngine;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`
-      create type mood as enum ('glad', 'sad');
+  const { engine } = useEngine(
+    `create type mood as enum ('glad', 'sad');
       create domain amount as numeric(20, 4) check (value >= 0);
       create domain price as amount check (value < 1e16);
       create domain code as text check (value ~ '^[a-z]+$');
@@ -50,15 +26,9 @@ describe('a column of a domain', () => {
       create table item (code code primary key, price price not null, big big, yes yes, doc doc, pretty pretty, words words,
         temper temper, day day, prices price[]);
       insert into item values ('a', ${NUMBER}, 9007199254740993, true, '{"k": [1]}', '{}', '{x,y}', 'glad', '2026-01-31',
-        array[${NUMBER}]::price[]), ('b', 1, 1, false, '{}', '[]', '{}', 'sad', '2026-02-01', '{}')`);
-    await sql.end();
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      loadCore: (tools) =>
-        loadCore({ ...tools, metadata, settings: { ...defaultSettings, stringifyNumericTypes: true } }),
-    });
-  });
-  afterAll(() => engine.stop());
+        array[${NUMBER}]::price[]), ('b', 1, 1, false, '{}', '[]', '{}', 'sad', '2026-02-01', '{}')`,
+    { loadCore: realCore([TABLE], {}, { stringifyNumericTypes: true }) },
+  );
 
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;
 
@@ -128,15 +98,14 @@ describe('a column of a domain', () => {
 
   it('is compared so in keys, in permissions and in streams', async () => {
     expect(await ask('{ item_by_pk(code: "NO CODE") { code } }')).toEqual({ data: { item_by_pk: null } });
-    const headers = { 'x-hasura-admin-secret': 'test-admin-secret', 'x-hasura-role': 'cheap' };
-    expect((await engine.post({ query: '{ item { code } }' }, headers)).body).toEqual({ data: { item: [] } });
-    const socket = await TestSocket.connect(engine.socketUrl);
+    const { body } = await engine.post({ query: '{ item { code } }' }, asRole('cheap'));
+    expect(body).toEqual({ data: { item: [] } });
+    const socket = await openSocket(engine);
     socket.subscribe(
       '1',
       'subscription { item_stream(cursor: { initial_value: { price: "-1" } }, batch_size: 1) { code } }',
     );
     expect(await socket.result('1')).toEqual({ data: { item_stream: [{ code: 'b' }] } });
-    socket.close();
   });
 
   it("is changed by its base type's operators, and obeys the domain's rules when written", async () => {

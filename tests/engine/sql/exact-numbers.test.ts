@@ -1,16 +1,13 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
+import { openSocket } from '../support/open-socket.ts';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { TestSocket } from '../support/test-socket.ts';
+import { ADMIN } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 /** Two neighbours that have the same double. */
 const [FIRST, SECOND] = ['9007199254740992', '9007199254740993'];
 const NUMERIC = '12345678901234567890.12345678901234567890';
 const ASK = 'query ($id: bigint!) { big_by_pk(id: $id) { name } }';
-const ADMIN = { 'content-type': 'application/json', 'x-hasura-admin-secret': ADMIN_SECRET };
 
 /** A saved operation, which REST reaches with its variables in the body, in the path and in the query. */
 const metadata = {
@@ -38,30 +35,22 @@ const metadata = {
 };
 
 describe('numbers that a double cannot hold', () => {
-  let engine: TestEngine;
-  let sql: pg.Client;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`create table big (id bigint primary key, name text, amount numeric, note jsonb);
+  const { engine, sql } = useEngine(
+    `create table big (id bigint primary key, name text, amount numeric, note jsonb);
       create table small (id int primary key, name text);
       insert into small values (42, 'right');
-      insert into big (id, name, amount) values (${FIRST}, 'first', 0), (${SECOND}, 'second', ${NUMERIC})`);
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      loadCore: realCore([{ table: 'big' }, { table: 'small' }], metadata),
-    });
-  });
-  afterAll(async () => {
-    await engine.stop();
-    await sql.end();
-  });
+      insert into big (id, name, amount) values (${FIRST}, 'first', 0), (${SECOND}, 'second', ${NUMERIC})`,
+    { loadCore: realCore([{ table: 'big' }, { table: 'small' }], metadata) },
+  );
 
   const body = (id: string, query = ASK) => `{"query":${JSON.stringify(query)},"variables":{"id":${id}}}`;
   const rest = async (path: string, init: RequestInit = {}) =>
-    (await fetch(`${engine.url}/api/rest/${path}`, { headers: ADMIN, ...init })).json() as Promise<unknown>;
+    (
+      await fetch(`${engine.url}/api/rest/${path}`, {
+        headers: { ...ADMIN, 'content-type': 'application/json' },
+        ...init,
+      })
+    ).json() as Promise<unknown>;
   const named = (name: string) => ({ big_by_pk: { name } });
 
   it.each([
@@ -80,7 +69,7 @@ describe('numbers that a double cannot hold', () => {
   it.each(['graphql-transport-ws', 'graphql-ws'] as const)(
     'find their row on a socket (%s)',
     async (protocol) => {
-      const socket = await TestSocket.connect(engine.socketUrl, protocol);
+      const socket = await openSocket(engine, ADMIN, protocol);
       const type = protocol === 'graphql-ws' ? 'start' : 'subscribe';
 
       socket.send(
@@ -89,7 +78,6 @@ describe('numbers that a double cannot hold', () => {
 
       const { payload } = await socket.next(({ id }) => id === '1');
       expect(payload).toEqual({ data: named('second') });
-      socket.socket.close();
     },
   );
 

@@ -1,15 +1,9 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '#embedded/engine/load-core.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NoticesList } from '#src/features/notices/notice-documents.generated.ts';
 import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { createTokenMaker } from '../support/product-tokens.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
-import { productMetadata } from '../support/product-metadata.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
 /** Rows for more than three pages; `starts_at` has few different values, so that many rows sort equally, or is null. */
 const NOTICES = `
@@ -18,41 +12,18 @@ const NOTICES = `
   select format('Notice %s', n), '2026-01-01', case when n % 2 = 0 then timestamptz '2026-01-01' + make_interval(days => n % 7) end
   from generate_series(1, 12000) as n`;
 
-let engine: TestEngine;
-let sql: pg.Client;
 let client: ApolloClient;
 
-const database = useStarted(() => createTestDatabase());
+const { engine, pool } = useProductEngine();
 beforeAll(async () => {
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(NOTICES);
-  const tokens = await createTokenMaker();
-  engine = await startTestEngine({
-    databaseUrl: database.url,
-    loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
-    env: {
-      HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
-      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      ACTIONS_URL: 'http://127.0.0.1:1',
-      ACTION_SECRET: 'x'.repeat(32),
-    },
-  });
-  const token = await tokens.sign({
-    userId: '11111111-1111-4111-8111-111111111111',
-    roles: ['site_admin', 'user'],
-  });
+  await pool.query(NOTICES);
   client = new ApolloClient({
     cache: new InMemoryCache(),
     link: new HttpLink({
       uri: `${engine.url}/v1/graphql`,
-      headers: { authorization: `Bearer ${token}`, 'x-hasura-role': 'site_admin' },
+      headers: await engine.bearer(['site_admin', 'user'], 'site_admin'),
     }),
   });
-});
-afterAll(async () => {
-  await engine.stop();
-  await sql.end();
 });
 
 type Order = { starts_at?: 'asc' | 'desc'; content?: 'asc' | 'desc'; id?: 'asc' | 'desc' };
@@ -73,7 +44,7 @@ const all = async (order_by: Order[], where?: object) => {
 };
 const expected = async (order: string, condition = 'true') =>
   (
-    await sql.query<{ id: string }>(`select id from store_notices where ${condition} order by ${order}`)
+    await pool.query<{ id: string }>(`select id from store_notices where ${condition} order by ${order}`)
   ).rows.map(({ id }) => id);
 
 describe('the pages of an export', () => {
@@ -98,8 +69,8 @@ describe('the pages of an export', () => {
 
     for await (const page of pages(order)) {
       ids.push(...page.map(idOf));
-      await sql.query(`delete from store_notices where id = $1`, [idOf(page[0])]);
-      await sql.query(`insert into store_notices (content, notice_date) values ('A notice', '2026-01-01')`);
+      await pool.query(`delete from store_notices where id = $1`, [idOf(page[0])]);
+      await pool.query(`insert into store_notices (content, notice_date) values ('A notice', '2026-01-01')`);
     }
 
     expect(ids).toEqual(before);
@@ -109,7 +80,7 @@ describe('the pages of an export', () => {
     const ids: string[] = [];
     for await (const page of pages([{ content: 'asc' }, { id: 'asc' }])) {
       if (ids.length === 0) {
-        await sql.query(`update store_notices set content = 'Zebra' where id = $1`, [idOf(page[0])]);
+        await pool.query(`update store_notices set content = 'Zebra' where id = $1`, [idOf(page[0])]);
       }
       ids.push(...page.map(idOf));
     }

@@ -1,9 +1,6 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { realCore } from '../support/real-core.ts';
-import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const relationships = {
   array_relationships: [
@@ -37,15 +34,8 @@ const VALUES: [type: string, value: string][] = [
 ];
 
 describe('rows that a mutation keeps for its later statements', () => {
-  let engine: TestEngine;
-  let sql: pg.Client;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`
-      create extension hstore;
+  const { engine, sql } = useEngine(
+    `create extension hstore;
       create type pair as (n int, t text);
       create type labelled as (n int, labels hstore);
       create type shade as (light int, dark int);
@@ -55,9 +45,8 @@ describe('rows that a mutation keeps for its later statements', () => {
       alter table thing drop column gone;
       create table note (id int primary key, thing_id int references thing, labels hstore);
       create table tag (labels hstore primary key);
-      create table tagged (id int primary key, labels hstore references tag)`);
-    engine = await startTestEngine({
-      databaseUrl: database.url,
+      create table tagged (id int primary key, labels hstore references tag)`,
+    {
       loadCore: realCore([
         { table: 'thing', ...relationships },
         { table: 'note' },
@@ -67,12 +56,8 @@ describe('rows that a mutation keeps for its later statements', () => {
           object_relationships: [{ name: 'tag', using: { foreign_key_constraint_on: 'labels' } }],
         },
       ]),
-    });
-  });
-  afterAll(async () => {
-    await engine.stop();
-    await sql.end();
-  });
+    },
+  );
 
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;
   const FIELDS = VALUES.map((_, at) => `v${at}`).join(' ');

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import type { Core } from '#embedded/engine/contract/core.ts';
 import { tableKey } from '#embedded/engine/contract/execution.ts';
-import { noLimits } from '#embedded/engine/limits/limits.ts';
-import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
-import { realCore } from '../support/real-core.ts';
+import { loadOn, realCore } from '../support/real-core.ts';
 
 const SESSION = { role: 'admin', variables: {}, isTrusted: true, useBackendOnlyPermissions: false };
 
@@ -29,14 +27,13 @@ const SCHEMA = `
 
 describe('odd tables and functions', () => {
   let core: Core;
-  let close: () => Promise<void>;
 
   const ask = async (query: string) =>
     JSON.parse((await core.executor.execute({ query }, SESSION, nobody())).body) as unknown;
 
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const pool = useStarted(() => openPool(database.url, { max: 2 }));
   beforeAll(async () => {
-    const pool = openPool(database.url, { max: 2 });
     await pool.query(SCHEMA);
     const computed_fields = [
       { name: 'pay', definition: { function: 'f_pay' } },
@@ -46,20 +43,9 @@ describe('odd tables and functions', () => {
       { function: 'f_search' },
       { function: 'twin', configuration: { custom_name: 'twin_rows' } },
     ];
-    core = await realCore(
-      [{ table: 'f_row', computed_fields }, { table: 'base' }, { table: 'twin' }],
-      {},
-      functions,
-    )({
-      pool,
-      connections: new Connections({ pool }),
-      limits: noLimits,
-      callAction: () => Promise.reject(new Error('no actions')),
-      onActionStarted: () => undefined,
-    });
-    close = () => pool.end();
+    const tables = [{ table: 'f_row', computed_fields }, { table: 'base' }, { table: 'twin' }];
+    core = await loadOn(pool, realCore(tables, { functions }));
   });
-  afterAll(() => close());
 
   it.each([
     ['{ f_search(args: {lim: 1}) { id } }', { f_search: [{ id: 1 }] }],

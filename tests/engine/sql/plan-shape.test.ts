@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { openWorld, type Ask } from '../support/world-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { useEngine } from '../support/use-engine.ts';
+import { worldMetadata, worldSql } from '../support/world-files.ts';
 
-let world: { ask: Ask; close: () => Promise<void> };
+const { engine } = useEngine(
+  `${worldSql}; insert into article (author_id, title, is_published) values (1, 'Sea', true)`,
+  { loadCore: (tools) => loadCore({ ...tools, metadata: worldMetadata() }) },
+);
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  world = await openWorld(database.url);
-  await world.ask(
-    'mutation { insert_article(objects: [{author_id: 1, title: "Sea", is_published: true}]) { affected_rows } }',
-  );
-});
-afterAll(() => world.close());
+const answer = async (query: string, variables: object) => (await engine.post({ query, variables })).body;
 
 /** Variables that need different SQL must have different shapes, or the first variables' plan would answer both. */
 describe('one operation with other variables', () => {
@@ -24,16 +20,16 @@ describe('one operation with other variables', () => {
       },
     });
 
-    expect(await world.ask(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
-    expect(await world.ask(query, count(true))).toEqual({ data: { author: [] } });
-    expect(await world.ask(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
+    expect(await answer(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
+    expect(await answer(query, count(true))).toEqual({ data: { author: [] } });
+    expect(await answer(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
   });
 
   it('tells flags, keys, lengths, nulls and enums apart', async () => {
     const rows = 'query ($where: author_bool_exp, $order: [author_order_by!], $on: [author_select_column!])';
     const query = `${rows} { author(where: $where, order_by: $order, distinct_on: $on) { id } }`;
     const ask = async (variables: Record<string, unknown>) => {
-      const { data } = (await world.ask(query, variables)) as { data: { author: { id: number }[] } };
+      const { data } = (await answer(query, variables)) as { data: { author: { id: number }[] } };
       return data.author.map(({ id }) => id);
     };
     const by = (direction: string) => ({ order: [{ id: direction }] });

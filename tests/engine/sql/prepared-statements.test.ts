@@ -1,9 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { realCore } from '../support/real-core.ts';
-import { ADMIN_SECRET, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 /** Statements of another role, the last of which (from OFTEN_FROM on) run often enough to be kept too. */
 const OTHERS = 1_000;
@@ -15,13 +13,11 @@ const OFTEN = 5;
 const BATCH = 20;
 
 const STRANGER = {};
-const WRITER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'writer' };
-const READER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
+const WRITER = asRole('writer');
+const READER = asRole('reader');
 
 /** A statement kept on the engine's only connection, as the engine itself reads it from pg_prepared_statements. */
 type Kept = { readonly name: string; readonly statement: string };
-
-let engine: TestEngine;
 
 const ask = async (body: unknown, headers: Record<string, string>) =>
   (await engine.post(body, headers)).body as { data?: Record<string, unknown> };
@@ -41,23 +37,17 @@ const isKept = async (field: string) => {
   return data.prepared.some(({ statement }) => statement.includes(`"${field}"`));
 };
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-beforeAll(async () => {
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(`create table item (id int primary key, name text); insert into item values (1, 'one');
-    create view prepared as select name, statement from pg_prepared_statements`);
-  await sql.end();
-  const permission = { columns: ['id', 'name'], filter: {} };
-  const select_permissions = ['anonymous', 'reader', 'writer'].map((role) => ({ role, permission }));
-  const insert_permissions = [{ role: 'writer', permission: { columns: ['id', 'name'], check: {} } }];
-  engine = await startTestEngine({
-    databaseUrl: database.url,
+const permission = { columns: ['id', 'name'], filter: {} };
+const select_permissions = ['anonymous', 'reader', 'writer'].map((role) => ({ role, permission }));
+const insert_permissions = [{ role: 'writer', permission: { columns: ['id', 'name'], check: {} } }];
+const { engine } = useEngine(
+  `create table item (id int primary key, name text); insert into item values (1, 'one');
+  create view prepared as select name, statement from pg_prepared_statements`,
+  {
     env: { HASURA_GRAPHQL_PG_CONNECTIONS: '1', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
     loadCore: realCore([{ table: 'item', select_permissions, insert_permissions }, { table: 'prepared' }]),
-  });
-});
-afterAll(() => engine.stop());
+  },
+);
 
 describe('statements that a connection keeps prepared', () => {
   it('are the hot ones, whatever a stranger has sent before', async () => {

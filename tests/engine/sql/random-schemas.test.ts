@@ -10,8 +10,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
-import { metadata, replace, startWorld } from '../hasura-cli/world.ts';
+import { metadata, replace, useWorld } from '../hasura-cli/world.ts';
 import { randomChanges, randomSchema } from '../support/random/random-schema.ts';
 import { randomOf } from '../support/random/random.ts';
 
@@ -26,7 +25,7 @@ const FIRST_SEED = Number(process.env['SCHEMA_FIRST_SEED'] ?? randomInt(1_000_00
 describe('tables, types and functions of any name', () => {
   const counts = { tracked: 0, left: 0 };
 
-  const world = useStarted(() => startWorld());
+  const world = useWorld();
 
   /** Runs statements, of which PostgreSQL refuses some. */
   const run = async (statements: readonly string[]) => {

@@ -1,22 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine, type ProductEngine } from '../support/product-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { relayAll } from '../support/relay-all.ts';
+import { useProductEngine } from '../support/use-engine.ts';
 
-let pool: pg.Pool;
-let engine: ProductEngine;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
-  engine = await startProductEngine(database.url);
-});
-afterAll(async () => {
-  await engine.stop();
-  await pool.end();
-});
+const { engine, pool } = useProductEngine();
 
 /** Inserts a row and returns its id. */
 const one = async (sql: string, values: unknown[] = []) =>
@@ -28,12 +14,7 @@ describe('records and what became of them', () => {
       `insert into footer_links (label, url, category) values ('Both ways', '/', 'Company')`,
     );
     await pool.query(`update footer_links set label = 'Both' where id = $1`, [id]);
-    await expect
-      .poll(async () => {
-        await relayOutbox(pool);
-        return (await pool.query('select from changes where record_uuid = $1', [id])).rowCount;
-      })
-      .toBe(2);
+    await relayAll(pool);
 
     const { data } = await engine.askAs(
       'site_admin',

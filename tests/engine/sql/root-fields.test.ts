@@ -1,11 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { describe, expect, it } from 'vitest';
 import { realCore } from '../support/real-core.ts';
-import { startTestEngine } from '../support/start-test-engine.ts';
-
-const SECRET = { 'x-hasura-admin-secret': 'root fields' };
+import { asRole } from '../support/start-test-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 /** Each role reads everything, by the root fields that its permission names. */
 const ROLES: Record<string, object> = {
@@ -20,47 +16,36 @@ const permissions = Object.entries(ROLES).map(([role, fields]) => ({
   permission: { columns: '*', filter: {}, allow_aggregations: true, ...fields },
 }));
 
+const tables = [
+  { table: 'book', select_permissions: permissions },
+  {
+    table: 'shelf',
+    select_permissions: Object.keys(ROLES).map((role) => ({
+      role,
+      permission: { columns: '*', filter: {} },
+    })),
+    array_relationships: [
+      { name: 'books', using: { foreign_key_constraint_on: { table: 'book', column: 'shelf_id' } } },
+    ],
+  },
+];
+const inherited_roles = [
+  { role_name: 'both', role_set: ['by_key', 'totals'] },
+  { role_name: 'everything', role_set: ['none', 'all'] },
+];
+
 type Field = { name: string };
 type Roots = { query: { fields: Field[] } | null; live: { fields: Field[] } | null };
 
 describe('the root fields of a select permission', () => {
-  let engine: Awaited<ReturnType<typeof startTestEngine>>;
+  const { engine } = useEngine(
+    `create table shelf (id int primary key);
+    create table book (id int primary key, shelf_id int references shelf);
+    insert into shelf values (1); insert into book values (1, 1)`,
+    { loadCore: realCore(tables, { inherited_roles }) },
+  );
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  beforeAll(async () => {
-    const sql = new pg.Client({ connectionString: database.url });
-    await sql.connect();
-    await sql.query(`create table shelf (id int primary key);
-      create table book (id int primary key, shelf_id int references shelf);
-      insert into shelf values (1); insert into book values (1, 1)`);
-    await sql.end();
-    const tables = [
-      { table: 'book', select_permissions: permissions },
-      {
-        table: 'shelf',
-        select_permissions: Object.keys(ROLES).map((role) => ({
-          role,
-          permission: { columns: '*', filter: {} },
-        })),
-        array_relationships: [
-          { name: 'books', using: { foreign_key_constraint_on: { table: 'book', column: 'shelf_id' } } },
-        ],
-      },
-    ];
-    const inherited_roles = [
-      { role_name: 'both', role_set: ['by_key', 'totals'] },
-      { role_name: 'everything', role_set: ['none', 'all'] },
-    ];
-    engine = await startTestEngine({
-      databaseUrl: database.url,
-      loadCore: realCore(tables, { inherited_roles }),
-      env: { HASURA_GRAPHQL_ADMIN_SECRET: SECRET['x-hasura-admin-secret'] },
-    });
-  });
-  afterAll(() => engine.stop());
-
-  const ask = async (role: string, query: string) =>
-    (await engine.post({ query }, { ...SECRET, 'x-hasura-role': role })).body;
+  const ask = async (role: string, query: string) => (await engine.post({ query }, asRole(role))).body;
 
   const rootsOf = async (role: string) => {
     const { data } = (await ask(

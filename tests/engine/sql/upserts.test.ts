@@ -1,8 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
-import { startProductEngine } from '../support/product-engine.ts';
+import { describe, expect, it } from 'vitest';
+import { useProductEngine } from '../support/use-engine.ts';
 
 /** For each table: a role, a row that the role may upsert, and the columns that a second upsert changes. */
 const CASES = [
@@ -27,15 +24,7 @@ const CASES = [
   },
 ];
 
-let sql: pg.Client;
-
-const database = useStarted(() => createTestDatabase());
-const engine = useStarted(() => startProductEngine(database.url));
-beforeAll(async () => {
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-});
-afterAll(() => sql.end());
+const { engine, pool } = useProductEngine();
 
 const upsertOf = (table: string) => `
   mutation ($object: ${table}_insert_input!, $update_columns: [${table}_update_column!]!) {
@@ -51,7 +40,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
   const upsert = (given: object, columns: string[]) =>
     engine.askAs(role, upsertOf(table), { object: given, update_columns: columns });
   const rows = async () =>
-    (await sql.query(`select * from ${table} where external_id = $1`, [object.external_id])).rows;
+    (await pool.query(`select * from ${table} where external_id = $1`, [object.external_id])).rows;
 
   it('makes the row, finds it again and changes the columns that it names', async () => {
     const first = await upsert(object, [column]);
@@ -65,7 +54,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
   });
 
   it('leaves one trail for each change, with the role that made it, and none for a repetition', async () => {
-    const { rows: trail } = await sql.query(
+    const { rows: trail } = await pool.query(
       'select operation, actor_role, changed_columns from history_entries where record_id = $1 order by id',
       [(await rows())[0]?.id],
     );
@@ -87,11 +76,11 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
 
   it('touches no other row, nor one without such an id', async () => {
     const others = `select * from ${table} where external_id is distinct from $1 order by id`;
-    const before = (await sql.query(others, [object.external_id])).rows;
+    const before = (await pool.query(others, [object.external_id])).rows;
 
     await upsert({ ...object, ...changed }, [column, 'external_id']);
 
-    expect((await sql.query(others, [object.external_id])).rows).toEqual(before);
+    expect((await pool.query(others, [object.external_id])).rows).toEqual(before);
   });
 
   it.each(['id', 'created_at', 'updated_at', 'state'])('can not write %s', async (name) => {
@@ -129,7 +118,7 @@ describe('a contact that comes again', () => {
 
   it('stays unsubscribed', async () => {
     await upsert({ email: 'omar@example.test', external_id: 'crm:omar' });
-    await sql.query(`update contacts set state = 'unsubscribed' where external_id = 'crm:omar'`);
+    await pool.query(`update contacts set state = 'unsubscribed' where external_id = 'crm:omar'`);
 
     const { errors } = await upsert({
       email: 'omar@example.test',
@@ -137,7 +126,9 @@ describe('a contact that comes again', () => {
       external_id: 'crm:omar',
     });
 
-    const { rows } = await sql.query(`select state, first_name from contacts where external_id = 'crm:omar'`);
+    const { rows } = await pool.query(
+      `select state, first_name from contacts where external_id = 'crm:omar'`,
+    );
     expect({ errors, rows }).toEqual({
       errors: undefined,
       rows: [{ state: 'unsubscribed', first_name: 'O.' }],
@@ -170,7 +161,7 @@ it('takes many rows in one go, all of them or none', async () => {
     category: 'Company',
   }));
   const count = async () =>
-    (await sql.query(`select from footer_links where external_id like 'bulk-%'`)).rowCount;
+    (await pool.query(`select from footer_links where external_id like 'bulk-%'`)).rowCount;
 
   const broken = await engine.askAs('editor', upsert, {
     objects: objects.map((link, n) => (n === 299 ? { ...link, url: 'javascript:alert(1)' } : link)),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld, ITEMS, type FaultWorld, type Follower, type WorldOptions } from './fault-world.ts';
 
@@ -134,9 +135,7 @@ export function tableIsLocked(options: WorldOptions = {}): Promise<void> {
   return inWorld(
     async (world) => {
       const [follower] = (await world.followers(1)) as [Follower];
-      const locker = new pg.Client({ connectionString: world.databaseUrl });
-      await locker.connect();
-      await locker.query('begin; lock table items in access exclusive mode');
+      const locker = await openClient(world.databaseUrl, 'begin; lock table items in access exclusive mode');
       const late = await world.engine.post({ query: ITEMS });
       expect(late.body).toHaveProperty('errors');
       await locker.query(`update items set name = 'unlocked'; commit`);
@@ -152,18 +151,10 @@ export function tableIsLocked(options: WorldOptions = {}): Promise<void> {
 export function databaseIsFull(): Promise<void> {
   return inWorld(async (world) => {
     const [follower] = (await world.followers(1)) as [Follower];
-    const [
-      { superuser_reserved_connections: reserved, max_connections: most } = {
-        superuser_reserved_connections: '3',
-        max_connections: '100',
-      },
-    ] =
-      (await world.sql(`select current_setting('superuser_reserved_connections') as superuser_reserved_connections,
-        current_setting('max_connections') as max_connections`)) as {
-        superuser_reserved_connections: string;
-        max_connections: string;
-      }[];
-    const hogs = Array.from({ length: Number(most) - Number(reserved) }, () => {
+    const [{ free }] = (await world.sql(
+      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as free`,
+    )) as [{ free: number }];
+    const hogs = Array.from({ length: free }, () => {
       const hog = new pg.Client({ connectionString: world.databaseUrl });
       hog.on('error', () => undefined);
       return hog;

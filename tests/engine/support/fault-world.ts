@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { signalFamily } from '#tests/support/processes/children-of.ts';
 import { realCore } from './real-core.ts';
@@ -20,6 +20,9 @@ const ITEMS_TABLE = {
   update_permissions: [{ role: 'anonymous', permission: { columns: ['name'], filter: {} } }],
 };
 
+const BLOCKED = `select from pg_stat_activity
+  where application_name = 'engine' and wait_event_type = 'Lock' and datname = current_database()`;
+
 /** A PostgreSQL with an engine on it and clients that follow one live query. */
 export type FaultWorld = {
   readonly engine: TestEngine;
@@ -32,6 +35,8 @@ export type FaultWorld = {
   thawDatabase(): void;
   /** Runs one statement on a connection of its own. */
   sql(text: string, values?: unknown[]): Promise<unknown[]>;
+  /** Counts the engine's statements that wait for a lock. */
+  blocked(): Promise<number>;
   /** Opens clients one after the other; each has its first result when this resolves. */
   followers(count: number): Promise<Follower[]>;
   close(): Promise<void>;
@@ -81,6 +86,7 @@ export async function createFaultWorld({
     engine,
     databaseUrl,
     sql,
+    blocked: async () => (await sql(BLOCKED)).length,
     stopDatabase: async () => server?.stop(),
     startDatabase: async () => server?.start(),
     freezeDatabase: () => server?.signal('SIGSTOP'),
@@ -125,9 +131,8 @@ async function ownServer() {
 }
 
 async function runOnce(connectionString: string, text: string, values?: unknown[]): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
+  const client = await openClient(connectionString);
   client.on('error', () => undefined);
-  await client.connect();
   try {
     return (await client.query(text, values)).rows;
   } finally {

@@ -1,7 +1,5 @@
-import pg from 'pg';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { realCore } from './real-core.ts';
-import { startTestEngine, type TestEngine } from './start-test-engine.ts';
+import { useEngine } from './use-engine.ts';
 
 const AUTHORS = 40;
 const ARTICLES = 200;
@@ -56,39 +54,22 @@ const SAVED = {
   ],
 };
 
-/** An engine with authors and their articles, which lead to their authors again, readable by everybody. */
-export type LibraryWorld = {
-  readonly engine: TestEngine;
-  readonly sql: pg.Client;
-  close(): Promise<void>;
-};
-
-/** Creates the world; `prepare` runs after the tables were filled and analysed. */
-export async function createLibraryWorld(env: Record<string, string>, prepare = ''): Promise<LibraryWorld> {
-  const database = await createTestDatabase({ template: 'empty' });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  await sql.query(`create table author (id int primary key, bio text not null default '', data jsonb);
+/**
+ * Starts an engine with authors and their articles, which lead to their authors again, readable by everybody; `prepare`
+ * is run after the tables were filled and analysed.
+ */
+export const useLibrary = (env: Record<string, string>, prepare = '') =>
+  useEngine(
+    `create table author (id int primary key, bio text not null default '', data jsonb);
     create table article (id int primary key, author_id int not null references author, content text not null default '');
     create table note (id int primary key, author_id int not null references author);
     create index on article (author_id);
     insert into author select n from generate_series(1, ${AUTHORS}) n;
-    insert into article select n, 1 + n % ${AUTHORS} from generate_series(1, ${ARTICLES}) n`);
-  await sql.query('analyze author, article');
-  await sql.query(prepare);
-  const engine = await startTestEngine({
-    databaseUrl: database.url,
-    env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env },
-    loadCore: realCore(TABLES, SAVED),
-  });
-
-  return {
-    engine,
-    sql,
-    close: async () => {
-      await engine.stop();
-      await sql.end();
-      await database.close();
+    insert into article select n, 1 + n % ${AUTHORS} from generate_series(1, ${ARTICLES}) n;
+    analyze author, article;
+    ${prepare}`,
+    {
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env },
+      loadCore: realCore(TABLES, SAVED),
     },
-  };
-}
+  );

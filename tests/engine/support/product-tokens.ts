@@ -5,11 +5,15 @@ const ISSUER = 'https://hostfront.test/realms/hosting';
 export type TokenMaker = {
   /** Value of HASURA_GRAPHQL_JWT_SECRET that trusts this maker. */
   readonly jwtSecret: string;
-  sign(claims: { userId: string; roles: string[]; defaultRole?: string }): Promise<string>;
+  /** Signs a token that is valid for five minutes unless seconds are given. */
+  sign(
+    claims: { userId: string; roles: readonly string[]; defaultRole?: string },
+    validS?: number,
+  ): Promise<string>;
 };
 
-/** Makes a signer of tokens in the form of the product's identity server. */
-export async function createTokenMaker(): Promise<TokenMaker> {
+/** Makes a signer of tokens in the form of the product's identity server; `more` says how an engine reads them. */
+export async function createTokenMaker(more: object = {}): Promise<TokenMaker> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
 
   return {
@@ -18,8 +22,9 @@ export async function createTokenMaker(): Promise<TokenMaker> {
       key: await exportSPKI(publicKey),
       issuer: ISSUER,
       audience: 'hasura',
+      ...more,
     }),
-    sign: ({ userId, roles, defaultRole = 'user' }) =>
+    sign: ({ userId, roles, defaultRole = 'user' }, validS = 300) =>
       new SignJWT({
         'https://hasura.io/jwt/claims': {
           'x-hasura-user-id': userId,
@@ -32,7 +37,7 @@ export async function createTokenMaker(): Promise<TokenMaker> {
         .setAudience('hasura')
         .setSubject(userId)
         .setIssuedAt()
-        .setExpirationTime('5m')
+        .setExpirationTime(Math.floor(Date.now() / 1_000) + validS)
         .sign(privateKey),
   };
 }

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { parse } from 'yaml';
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { nobody } from './nobody.ts';
-
-const world = join(import.meta.dirname, '../world');
-const SCHEMA = readFileSync(join(world, 'schema.sql'), 'utf8');
+import { worldMetadata, worldSql } from './world-files.ts';
 
 type SessionFile = { role: string; variables?: Record<string, string> };
 
@@ -19,14 +15,13 @@ export type CaseResult = { readonly answer: unknown; readonly sql: string };
 /** Runs cases one after the other; after a case that writes, the world is created again from its files. */
 export async function openCases(databaseUrl: string) {
   const pool = openPool(databaseUrl, { max: 2 });
-  await pool.query(SCHEMA);
+  await pool.query(worldSql);
   let isAsDescribed = true;
-  const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
   const statements: string[] = [];
   const { executor } = await loadCore({
     pool: recording(pool, statements),
     callAction: () => Promise.reject(new Error('the world has no actions')),
-    metadata,
+    metadata: worldMetadata(),
     // The cases hold Hasura's own answers.
     settings: { ...defaultSettings, beyondHasura: false },
   });
@@ -35,7 +30,7 @@ export async function openCases(databaseUrl: string) {
     async run(directory: string): Promise<CaseResult> {
       const read = (file: string) => readFileSync(join(directory, file), 'utf8');
       const request = { query: read('query.graphql'), variables: optionalJson(() => read('variables.json')) };
-      if (!isAsDescribed) await pool.query(`drop schema public cascade; create schema public; ${SCHEMA}`);
+      if (!isAsDescribed) await pool.query(`drop schema public cascade; create schema public; ${worldSql}`);
       isAsDescribed = !request.query.includes('mutation');
       statements.length = 0;
       const { role, variables = {} } = JSON.parse(read('session.json')) as SessionFile;

@@ -6,6 +6,9 @@ import { startEngine, type Engine, type EngineParts } from '#embedded/engine/sta
 import { createFakeCore } from './fake-core.ts';
 
 export const ADMIN_SECRET = 'test-admin-secret';
+/** Headers of the administrator, and of a role for which the administrator speaks. */
+export const ADMIN = { 'x-hasura-admin-secret': ADMIN_SECRET };
+export const asRole = (role: string) => ({ ...ADMIN, 'x-hasura-role': role });
 
 export type TestEngine = Engine & {
   readonly url: string;
@@ -17,7 +20,7 @@ export type TestEngine = Engine & {
   ): Promise<{ status: number; body: unknown; headers: Headers }>;
 };
 
-type Options = {
+export type TestEngineOptions = {
   databaseUrl: string;
   env?: Record<string, string>;
   loadCore?: EngineParts['loadCore'];
@@ -35,7 +38,7 @@ export async function startTestEngine({
   metrics,
   isChangeable = false,
   logger,
-}: Options): Promise<TestEngine> {
+}: TestEngineOptions): Promise<TestEngine> {
   const config = readEngineConfig({
     HASURA_GRAPHQL_SERVER_PORT: '0',
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
@@ -57,7 +60,7 @@ export async function startTestEngine({
     ...engine,
     url,
     socketUrl: `ws://127.0.0.1:${engine.port}/v1/graphql`,
-    post: async (body, headers = { 'x-hasura-admin-secret': ADMIN_SECRET }) => {
+    post: async (body, headers = ADMIN) => {
       const response = await fetch(`${url}/v1/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },

@@ -1,6 +1,6 @@
 import WebSocket, { type ClientOptions } from 'ws';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
-import { ADMIN_SECRET } from './start-test-engine.ts';
+import { ADMIN } from './start-test-engine.ts';
 
 export type Message = { type: string; id?: string; payload?: unknown };
 type Waiter = { fits: (message: Message) => boolean; resolve: (message: Message) => void };
@@ -42,7 +42,7 @@ export class TestSocket {
   static async connect(
     url: string,
     protocol: Protocol = 'graphql-transport-ws',
-    headers: Record<string, string> = { 'x-hasura-admin-secret': ADMIN_SECRET },
+    headers: Record<string, string> = ADMIN,
   ): Promise<TestSocket> {
     const client = await TestSocket.open(url, protocol);
     client.send({ type: 'connection_init', payload: { headers } });

@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, it } from 'vitest';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
-import { asSiteAdmin, signIn } from '#tests/support/api.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { seeded } from '#tests/support/seeded.ts';
-import { change, openSockets, startRequests, summary, times } from '../load/counting-clients.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import {
+  change,
+  openSockets,
+  startRequests,
+  summary,
+  times,
+  type Account,
+} from '../load/counting-clients.ts';
 import { startReplicatedPostgres } from './replicated-postgres.ts';
 import { tell } from '../two-services.ts';
-import { startTwoOfEach, type TwoOfEach } from '../two-of-each.ts';
+import { signInAt, startTwoOfEach } from '../two-of-each.ts';
 
 const SEEDS = [100, 101, 102];
 const SOCKETS = 50;
@@ -20,31 +26,21 @@ const AFTER_MS = 10_000;
 const ADD = 'mutation ($email: String!) { insert_contacts_one(object: { email: $email }) { id } }';
 
 describe('two of each whose primary dies under load', () => {
-  let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
-  let product: TwoOfEach;
-  let sink: Awaited<ReturnType<typeof startMailSink>>;
-  let account: { url: string; headers: Record<string, string> };
-  let sockets: Awaited<ReturnType<typeof openSockets>>;
-
-  beforeAll(async () => {
-    vi.stubGlobal('WebSocket', WebSocket);
-    sink = await startMailSink();
-    postgres = await startReplicatedPostgres();
-    product = await startTwoOfEach(
-      // All writers have one address.
-      { SMTP_URL: sink.url, GRAPHQL_REQUESTS_PER_MINUTE: '100000' },
-      postgres.superuserUrl,
-    );
-    const { email, password } = product.admin;
-    account = { url: product.url, headers: asSiteAdmin(await signIn(product.url, email, password)) };
-    sockets = await openSockets(account, SOCKETS);
-  }, 300_000);
-  afterAll(async () => {
-    await sockets?.stop();
-    await product?.stop();
-    await postgres?.stop();
-    await sink?.stop();
-    vi.unstubAllGlobals();
+  const sink = useStarted(() => startMailSink());
+  const postgres = useStarted(() => startReplicatedPostgres());
+  const product = useStarted(
+    () =>
+      startTwoOfEach(
+        // All writers have one address.
+        { SMTP_URL: sink.url, GRAPHQL_REQUESTS_PER_MINUTE: '100000' },
+        postgres.superuserUrl,
+      ),
+    300_000,
+  );
+  let account: Account;
+  const sockets = useStarted(async () => {
+    account = await signInAt(product);
+    return openSockets(account, SOCKETS);
   });
 
   /** Adds contacts by the API until it is stopped; returns whose addition was acknowledged, and when, and whose not. */

@@ -1,25 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startReplicatedPostgres } from './replicated-postgres.ts';
 import { tell } from '../two-services.ts';
 
 /** Milliseconds that the writers of a seed take without a failover, about; the primary is killed within this time. */
 const WRITING_MS = 150;
 
-let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
-let interleaving: Awaited<ReturnType<typeof startInterleaving>>;
-
-beforeAll(async () => {
-  postgres = await startReplicatedPostgres();
+const postgres = useStarted(() => startReplicatedPostgres());
+const interleaving = useStarted(async () => {
   const database = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
-  interleaving = await startInterleaving(database.url);
-});
-afterAll(async () => {
-  await interleaving?.stop();
-  await postgres?.stop();
+  return startInterleaving(database.url);
 });
 
 describe('changes that are written while the primary dies and its standby takes over', () => {

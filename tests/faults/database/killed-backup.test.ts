@@ -18,7 +18,6 @@ import { startKillablePostgres } from './killable-postgres.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 const SECRETS = { masterSecret: 'of-the-product' };
-const WAIT_MS = 120_000;
 
 /** What a restore sends to its database, in this order, and what the database is when it is killed there. */
 const POINTS: readonly (readonly [state: 'empty' | 'refused' | 'whole', ...texts: string[]])[] = [
@@ -60,8 +59,7 @@ describe('backups and restores that are killed', () => {
     env: Record<string, string>,
   ): Promise<{ output: string; code: number | null }> {
     const command = await startCommand(script, at(file), env);
-    await waitUntil(`${script} has ended`, command.hasEnded, WAIT_MS);
-    return { output: command.output(), code: command.exitCode() };
+    return { code: await command.ended, output: command.output() };
   }
   const checkFolder = async (name: string) => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: at(name) });
@@ -137,7 +135,7 @@ describe('backups and restores that are killed', () => {
       expect(readdirSync(files)).toEqual([expect.stringMatching(/^backup\..*\.part$/)]);
 
       const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
-      await waitUntil('the next one has ended', next.hasEnded, WAIT_MS);
+      await next.ended;
 
       expect(next.output()).toContain('which a command that was ended had left, was deleted.');
       expect(readdirSync(files)).toEqual(['backup']);

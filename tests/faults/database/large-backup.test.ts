@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { openDatabase, startDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { SCHEMA } from '#embedded/identity/storage/schema.ts';
 import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { seedHistory } from '#tests/bench/admin/seed-history.ts';
 
@@ -138,19 +139,18 @@ async function fill(databaseUrl: string): Promise<void> {
 }
 
 /** Sums of all rows of each table, whatever their order. */
-async function sums(databaseUrl: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const found: Record<string, string> = {};
-  const { tables } = await readTables(client, isOurs);
-  for (const { name } of tables.filter((table) => !isLeftOut(table.name))) {
-    const { rows } = await client.query<{ sum: string }>(
-      `select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
-    );
-    found[name] = rows[0]?.sum ?? '';
-  }
-  await client.end();
-  return found;
+function sums(databaseUrl: string): Promise<Record<string, string>> {
+  return withClient(databaseUrl, async (client) => {
+    const found: Record<string, string> = {};
+    const { tables } = await readTables(client, isOurs);
+    for (const { name } of tables.filter((table) => !isLeftOut(table.name))) {
+      const { rows } = await client.query<{ sum: string }>(
+        `select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
+      );
+      found[name] = rows[0]?.sum ?? '';
+    }
+    return found;
+  });
 }
 
 function changed(one: Record<string, string>, other: Record<string, string>): string[] {
@@ -160,11 +160,8 @@ function changed(one: Record<string, string>, other: Record<string, string>): st
 }
 
 async function megabytes(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ size: string }>(
-    'select pg_database_size(current_database()) as size',
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ size: string }>('select pg_database_size(current_database()) as size'),
   );
-  await client.end();
   return Math.round(Number(rows[0]?.size) / 1e6);
 }

@@ -15,7 +15,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { withClient } from '#tests/backup/describe-data.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { withClient } from '#tests/backup/describe-data.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { listen } from '#tests/support/processes/serve.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';
 
@@ -187,13 +188,13 @@ async function startAddress() {
     }
     client.pipe(upstream).pipe(client);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const ownPort = await listen(server);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: ownPort,
     cut,
     leadTo(port: number): void {
       target = port;

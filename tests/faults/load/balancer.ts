@@ -5,9 +5,10 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '#tests/support/processes/serve.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** Milliseconds between two looks at the health of a part. */
@@ -93,8 +94,7 @@ export async function startRequestBalancer(place: Place) {
 }
 
 async function serve(server: Server, { stop, ...turns }: Turns, cut: () => void) {
-  await once(server.listen(0, LOOPBACK), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
 
   return {
     port,

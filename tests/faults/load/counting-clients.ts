@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createUploader, type Outcome } from '#tests/actions/imports/upload.ts';
 import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
-import { postGraphql, signInRequest } from '#tests/support/api.ts';
+import { askGraphql, postGraphql, signInRequest } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/vps', '/ar/hosting/cloud'];
@@ -19,23 +21,17 @@ const CHANGE_NOTICE = `mutation ($id: uuid!, $content: String!) {
   update_store_notices_by_pk(pk_columns: { id: $id }, _set: { content: $content }) { id }
 }`;
 
-type Account = { url: string; headers: Record<string, string> };
+export type Account = { url: string; headers: Record<string, string> };
 /** How long each try took, and what was wrong with those that failed. */
 type Tries = { ms: number[]; faults: string[] };
 
 /** Sends a mutation as an administrator; returns its first field's answer. */
-export async function change<T>(
-  { url, headers }: Account,
-  query: string,
-  variables: object = {},
-): Promise<T> {
-  const { data, errors } = await postGraphql(url, query, { variables, headers });
-  if (!data) throw new Error(JSON.stringify(errors));
-  return Object.values(data)[0] as T;
-}
+export const change = <T>({ url, headers }: Account, query: string, variables: object = {}): Promise<T> =>
+  askGraphql<T>(url, query, { variables, headers });
 
 /** Opens pages that show a notice live; counts how long each was without its socket. */
 export async function openSockets(account: Account, count: number) {
+  vi.stubGlobal('WebSocket', WebSocket);
   const { id } = await change<{ id: string }>(account, ADD_NOTICE, { content: 'State 0.' });
   const query = `subscription { store_notices(where: { id: { _eq: "${id}" } }) { content } }`;
   const absences: number[] = [];
@@ -73,7 +69,10 @@ export async function openSockets(account: Account, count: number) {
     },
     /** Milliseconds from each loss of a socket until it was back; none are left after that. */
     takeAbsences: () => absences.splice(0),
-    stop: () => Promise.all(clients.map((client) => client.dispose())),
+    async stop() {
+      await Promise.all(clients.map((client) => client.dispose()));
+      vi.unstubAllGlobals();
+    },
   };
 }
 
@@ -84,14 +83,10 @@ export function startRequests({ url }: Account, write: () => Promise<unknown>) {
     const isWhole = (await response.text()).trimEnd().endsWith('</html>');
     if (!response.ok || !isWhole) throw new Error(`${path}: ${response.status}, whole: ${isWhole}`);
   };
-  const ask = async () => {
-    const { data, errors } = await postGraphql(url, PLANS);
-    if (!data) throw new Error(JSON.stringify(errors));
-  };
   const visits = Array.from({ length: VISITORS }, (_, at) =>
     repeatUntilStopped((turn) => openPage(PAGES[(at + turn) % PAGES.length] ?? '')),
   );
-  const [asked, written] = [repeatUntilStopped(ask), repeatUntilStopped(write)];
+  const [asked, written] = [repeatUntilStopped(() => askGraphql(url, PLANS)), repeatUntilStopped(write)];
 
   return async (): Promise<{ pages: Tries; queries: Tries; mutations: Tries }> => {
     const [queries, mutations, ...all] = await Promise.all([

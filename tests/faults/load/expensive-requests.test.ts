@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFaultWorld, type FaultWorld } from '#tests/engine/support/fault-world.ts';
-import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
+import { describe, expect, it } from 'vitest';
+import { createFaultWorld } from '#tests/engine/support/fault-world.ts';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { watchHolds } from './longest-hold.ts';
 
@@ -111,17 +112,12 @@ const attacks = attacksOf(1);
 
 /** Starts an engine with a full table and a client process for each test file. */
 function useCostlyWorld(env: Record<string, string> = {}) {
-  let world: FaultWorld;
-  let client: Remote;
-
-  beforeAll(async () => {
-    world = await createFaultWorld({ env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env } });
+  const world = useStarted(() =>
+    createFaultWorld({ env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous', ...env } }),
+  );
+  const client = useStarted(async () => {
     await world.sql(`insert into items select n, repeat('x', 390) from generate_series(2, ${ROWS}) n`);
-    client = startRemote(new URL('request-process.ts', import.meta.url));
-  });
-  afterAll(async () => {
-    await client.stop();
-    await world.close();
+    return startRemote(new URL('request-process.ts', import.meta.url));
   });
 
   const load = (bodies: readonly string[]) =>

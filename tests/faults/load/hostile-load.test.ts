@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { askGraphql, asSiteAdmin, signIn } from '#tests/support/api.ts';
 import type { Outcomes } from '#tests/support/hostile/attack.ts';
 import type { AttackName } from '#tests/support/hostile/attacks.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 import { countFaults, type Timings } from '#tests/support/hostile/timings.ts';
-import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
+import { startRemote } from '#tests/support/processes/remote-process.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 
 /** Ten minutes; HOSTILE_LOAD_SECONDS makes a shorter run, to try it. */
@@ -48,23 +49,14 @@ const P99_MS: Readonly<Record<keyof typeof PER_SECOND, number>> = {
 
 const CREATE_KEY = 'mutation { create_api_key(name: "Hostile", role: "mailing") { key } }';
 
-let stack: RunningStack;
-let attackers: Remote;
-let innocents: Remote;
-
-beforeAll(async () => {
-  // The web server's count by network would keep most of the floods from the engine.
-  const env = { TRUSTED_PROXIES: '127.0.0.1,::1', GRAPHQL_REQUESTS_PER_MINUTE: '100000' };
-  stack = await startStack({ env });
-  await seedTargets(databaseUrlOf(stack));
-  attackers = startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url));
-  innocents = startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url));
-}, 300_000);
-afterAll(async () => {
-  await attackers.stop();
-  await innocents.stop();
-  await stack.stop();
-});
+// The web server's count by network would keep most of the floods from the engine.
+const env = { TRUSTED_PROXIES: '127.0.0.1,::1', GRAPHQL_REQUESTS_PER_MINUTE: '100000' };
+const stack = useStarted(() => startStack({ env }), 300_000);
+beforeAll(() => seedTargets(databaseUrlOf(stack)));
+const startProgram = async (name: string) =>
+  startRemote(new URL(`../../support/hostile/${name}.ts`, import.meta.url));
+const innocents = useStarted(() => startProgram('innocents'));
+const attackers = useStarted(() => startProgram('attackers'));
 
 /** Returns the first lines of the file in which PostgreSQL notes its process and its port. */
 function postmasterFile({ dataDir }: RunningStack): readonly string[] {
@@ -81,10 +73,9 @@ function databaseUrlOf(running: RunningStack): string {
 
 async function createKey(): Promise<string> {
   const token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
-  const { data, errors } = await postGraphql(stack.url, CREATE_KEY, { headers: asSiteAdmin(token) });
-  if (!data) throw new Error(`No key was made: ${JSON.stringify(errors)}`);
+  const { key } = await askGraphql<{ key: string }>(stack.url, CREATE_KEY, { headers: asSiteAdmin(token) });
 
-  return (data['create_api_key'] as { key: string }).key;
+  return key;
 }
 
 async function headersOf(key: string): Promise<Record<string, string>> {

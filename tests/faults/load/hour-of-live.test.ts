@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { askGraphql, asSiteAdmin, signIn } from '#tests/support/api.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
 import { runExample, type Program } from '#tests/web/clients/run-example.ts';
@@ -48,9 +48,9 @@ afterAll(async () => {
 
 async function makeKey(role: string): Promise<string> {
   const headers = asSiteAdmin(await signIn(stack.url, stack.adminEmail, stack.adminPassword));
-  const { data, errors } = await postGraphql(stack.url, MAKE_KEY, { variables: { role }, headers });
-  if (!data) throw new Error(`No key: ${JSON.stringify(errors)}`);
-  return (data['create_api_key'] as { key: string }).key;
+  const { key } = await askGraphql<{ key: string }>(stack.url, MAKE_KEY, { variables: { role }, headers });
+
+  return key;
 }
 
 function follow(file: string, key?: string): Program {
@@ -66,9 +66,7 @@ async function readChanges(key: string): Promise<string[]> {
   const lines: string[] = [];
   for (let after = '0'; ;) {
     const options = { variables: { after }, headers: { 'x-api-key': key } };
-    const { data, errors } = await postGraphql(stack.url, CHANGES, options);
-    if (!data) throw new Error(`No changes: ${JSON.stringify(errors)}`);
-    const rows = data['changes'] as Change[];
+    const rows = await askGraphql<Change[]>(stack.url, CHANGES, options);
     for (const row of rows) lines.push(`${row.number} ${row.operation} ${row.table_name} ${row.record_id}`);
     if (rows.length < PAGE) return lines;
     after = String(rows.at(-1)?.number);
@@ -80,6 +78,7 @@ it(
   { timeout: (MINUTES + 10) * 60_000 },
   async () => {
     const [reader, editor] = [await makeKey('reader'), await makeKey('editor')];
+    const headers = { 'x-api-key': editor };
     const notices = follow('live-notices.mjs');
     const keyed = follow('key-live.mjs', reader);
     const changes = follow('key-changes.mjs', reader);
@@ -102,13 +101,9 @@ it(
       const until = Date.now() + minutes * 60_000;
       while (Date.now() < until) {
         const variables = { content: contentOf((written += 1)), ...(id !== undefined && { id }) };
-        const options = { variables, headers: { 'x-api-key': editor } };
-        const { data, errors } = await postGraphql(stack.url, id === undefined ? ADD : CHANGE, options);
-        if (!data) throw new Error(`Not written: ${JSON.stringify(errors)}`);
-        ({ id } = Object.values(data)[0] as { id: string });
-        const plan = { variables: { name: contentOf(written) }, headers: { 'x-api-key': editor } };
-        const added = await postGraphql(stack.url, ADD_PLAN, plan);
-        if (!added.data) throw new Error(`Not written: ${JSON.stringify(added.errors)}`);
+        const mutation = id === undefined ? ADD : CHANGE;
+        ({ id } = await askGraphql<{ id: string }>(stack.url, mutation, { variables, headers }));
+        await askGraphql(stack.url, ADD_PLAN, { variables: { name: contentOf(written) }, headers });
         await sleep(PAUSE_MS);
         if (!isSeen(written)) late += 1;
       }

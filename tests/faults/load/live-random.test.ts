@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomOf } from '#tests/engine/support/random/random.ts';
 import { randomQuery } from '#tests/engine/support/random/random-queries.ts';
 import { RANDOM_ROWS } from '#tests/engine/support/random/random-tables.ts';
@@ -13,8 +13,9 @@ import {
 } from '#tests/engine/support/random/random-world.ts';
 import { commitRandom } from '#tests/engine/support/run-seeds.ts';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Minutes of the run; `LIVE_MINUTES=2 npx vitest run --project faults live-random` takes fewer. */
@@ -38,21 +39,15 @@ const KILL_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'engine-reports' and datname = current_database()`;
 
 describe(`${QUERIES} random live queries, with neither polling nor the safety refetch`, () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  let database: TestDatabase;
-  let world: RandomWorld;
-
-  beforeAll(async () => {
-    postgres = await startPostgres({
+  const postgres = useStarted(() =>
+    startPostgres({
       dataDir: join(makeDataFolder('hostfront-live-'), 'postgres'),
       superuserPassword: 'test',
-    });
-    database = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
-    world = await openRandomWorld(database.url);
-  });
-  afterAll(async () => {
-    await world.close();
-    await postgres.stop();
+    }),
+  );
+  const world = useStarted(async () => {
+    const { superuserUrl } = postgres;
+    return openRandomWorld((await createTestDatabase({ template: 'empty', superuserUrl })).url);
   });
 
   it(

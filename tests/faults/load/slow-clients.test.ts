@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stall, type Stall } from '#tests/web/sockets/slow-clients.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 
 const PROGRAM = fileURLToPath(new URL('../web-process.ts', import.meta.url));
@@ -11,30 +12,24 @@ const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, 
 const WARM_UP = 30;
 const REQUESTS = 150;
 
-type Web = { readonly port: number; readonly child: ChildProcess };
-
 /** Two equal web servers, each in its own process: other load on the machine slows both down. Only one is attacked. */
-let attacked: Web;
-let quiet: Web;
+const attacked = useStarted(startProcess, 120_000);
+const quiet = useStarted(startProcess, 120_000);
 
-beforeAll(async () => {
-  [attacked, quiet] = await Promise.all([startProcess(), startProcess()]);
-}, 120_000);
-afterAll(() => Promise.all([stopProcess(attacked), stopProcess(quiet)]));
-
-async function startProcess(): Promise<Web> {
+async function startProcess() {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
 
-  return { port: Number(String(port)), child };
+  return {
+    port: Number(String(port)),
+    async stop(): Promise<void> {
+      child.stdin.end();
+      await once(child, 'exit');
+    },
+  };
 }
 
-async function stopProcess({ child }: Web): Promise<void> {
-  child.stdin?.end();
-  await once(child, 'exit');
-}
-
-async function ask({ port }: Web, path: string): Promise<number> {
+async function ask({ port }: typeof quiet, path: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}${path}`, POST);
   await response.arrayBuffer();

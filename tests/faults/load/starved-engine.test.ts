@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createFaultWorld, ITEMS, type FaultWorld } from '#tests/engine/support/fault-world.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFaultWorld, ITEMS } from '#tests/engine/support/fault-world.ts';
 import { startBusyLoops } from '#tests/support/processes/busy-loops.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const REQUESTS = 1_000;
@@ -18,13 +19,8 @@ const FREEZES = 5;
  * this reason too.
  */
 describe('an engine with a PostgreSQL of its own', () => {
-  let world: FaultWorld;
+  const world = useStarted(() => createFaultWorld());
   const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
-
-  beforeAll(async () => {
-    world = await createFaultWorld();
-  });
-  afterAll(() => world.close());
 
   it.each([8, 16])(
     `answers ${REQUESTS} requests beside %i busy loops, none of them by 503`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, idAtEnd, makePerson, WEB, type KeycloakClient } from '../keycloak-client.ts';
+import { ADMIN, makePerson, WEB, type KeycloakClient } from '../keycloak-client.ts';
 
 type Role = { id: string; name: string };
 type User = { id: string; username: string; email: string; firstName: string; enabled: boolean };
@@ -26,30 +26,13 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(body.some(({ username }) => username.startsWith('service-account-'))).toBe(false);
     });
 
-    it('finds people by address and counts them', async () => {
+    it('finds people by address', async () => {
       const person = await makePerson(client());
       const query = `email=${encodeURIComponent(person.email)}&exact=true`;
 
       const found = await asActions<User[]>('GET', `/users?${query}`);
-      const count = await asActions<number>('GET', `/users/count?email=${encodeURIComponent(person.email)}`);
 
       expect(found.body.map(({ id }) => id)).toEqual([person.id]);
-      expect(count.body).toBe(1);
-    });
-
-    it('pages', async () => {
-      await makePerson(client());
-      const all = (await asActions<User[]>('GET', '/users?max=1000')).body.map(({ id }) => id);
-
-      const second = (await asActions<User[]>('GET', '/users?first=1&max=1')).body.map(({ id }) => id);
-
-      expect(second).toEqual([all[1]]);
-    });
-
-    it('lists the holders of a role', async () => {
-      const { body } = await asActions<User[]>('GET', '/roles/admin/users');
-
-      expect(body.map(({ email }) => email)).toContain(ADMIN.email);
     });
 
     it('gives and takes the role admin', async () => {
@@ -59,13 +42,11 @@ export function checkAdminApi(client: () => KeycloakClient): void {
 
       const given = await asActions('POST', path, [{ id: role.id, name: role.name }]);
       const held = await asActions<Role[]>('GET', path);
-      const effective = await asActions<Role[]>('GET', `${path}/composite`);
       const taken = await asActions('DELETE', path, [{ id: role.id, name: role.name }]);
       const left = await asActions<Role[]>('GET', path);
 
       expect([given.status, taken.status]).toEqual([204, 204]);
       expect(held.body.map(({ name }) => name)).toContain('admin');
-      expect(effective.body.map(({ name }) => name)).toEqual(expect.arrayContaining(['admin', 'user']));
       expect(left.body.map(({ name }) => name)).not.toContain('admin');
     });
 
@@ -116,8 +97,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       ['GET', '/clients', undefined],
       ['PUT', '', { accessTokenLifespan: 86_400 }],
       ['POST', '/roles', { name: 'x' }],
-      ['DELETE', '/roles/user', undefined],
-      ['GET', '/identity-provider/instances', undefined],
+      ['GET', '/identity-provider/instances/google', undefined],
       ['POST', '/authentication/flows', { alias: 'x' }],
       ['POST', '/components', { name: 'x' }],
     ])('may not %s %s', async (method, path, sent) => {
@@ -150,16 +130,6 @@ type Call = <T = unknown>(
 
 function checkFaults(client: () => KeycloakClient, asActions: Call): void {
   describe('the Admin API', () => {
-    it('says where a new person is', async () => {
-      const { status, headers } = await asActions('POST', '/users', {
-        email: `x${Date.now()}@example.com`,
-        enabled: true,
-      });
-
-      expect(status).toBe(201);
-      expect((await asActions<User>('GET', `/users/${idAtEnd(headers)}`)).status).toBe(200);
-    });
-
     it('refuses an address that is taken, whatever its case', async () => {
       const { status, body } = await asActions('POST', '/users', {
         email: ADMIN.email.toUpperCase(),

@@ -12,19 +12,13 @@ export function checkLockout(client: () => KeycloakClient): void {
     client().token({ ...WEB, grant_type: 'password', username, password });
 
   describe('guessing passwords', () => {
-    it('finds nothing in parallel', async () => {
-      const { email } = await makePerson(client());
+    it('finds nothing in parallel, and does not lock the owner out', async () => {
+      const { email, password } = await makePerson(client());
 
       const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => attempt(email, `guess-${n}`)));
 
       expect(guesses.map(({ status }) => status)).toEqual(guesses.map(() => 400));
       expect(guesses.map(({ body }) => body)).toEqual(guesses.map(() => REFUSED));
-    });
-
-    it('does not lock the owner out', async () => {
-      const { email, password } = await makePerson(client());
-      for (let count = 0; count < 20; count += 1) await attempt(email, `guess-${count}`);
-
       expect((await attempt(email, password)).status).toBe(200);
     });
   });

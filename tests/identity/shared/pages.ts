@@ -18,44 +18,16 @@ export function checkPages(client: () => KeycloakClient): void {
       },
     );
 
-    it.each([
-      'first=-1&max=-1',
-      'max=&first=',
-      'max=1000&max=abc',
-      'first=0&first=abc',
-      'search=*%40*&search=nobody',
-    ])('takes the page %s', async (page) => {
-      await makePerson(client());
+    it.each(['first=-1&max=-1', 'max=&first=', 'max=1000&max=abc', 'first=0&first=abc'])(
+      'takes the page %s',
+      async (page) => {
+        await makePerson(client());
 
-      const { status, body } = await get<unknown[]>(`/users?${page}`);
+        const { status, body } = await get<unknown[]>(`/users?${page}`);
 
-      expect(status).toBe(200);
-      expect(body.length).toBeGreaterThan(1);
-    });
-
-    it('finds people by how a name or an address begins, by a part between stars, and by a whole in quotes', async () => {
-      const { email } = await makePerson(client(), { firstName: 'Zahra', lastName: 'Al_Amin' });
-      const local = email.slice(0, email.indexOf('@'));
-      const searches = {
-        [local]: 1,
-        [local.slice(1)]: 0,
-        [`*${local.slice(1)}*`]: 1,
-        [`"${local}"`]: 0,
-        [`"${email}"`]: 1,
-        [`${local} zah`]: 1,
-        [`${local} hra`]: 0,
-        [`${local} AL_A`]: 1,
-        [`${local} al%a`]: 0,
-        '@': 0,
-      };
-
-      const found: Record<string, number> = {};
-      for (const search of Object.keys(searches)) {
-        const { body } = await get<unknown[]>(`/users?search=${encodeURIComponent(search)}`);
-        found[search] = body.length;
-      }
-
-      expect(found).toEqual(searches);
-    });
+        expect(status).toBe(200);
+        expect(body.length).toBeGreaterThan(1);
+      },
+    );
   });
 }

@@ -67,19 +67,6 @@ describe('the hidden Admin Access dialog', () => {
         await expect.poll(() => dialog.locator('button[type=submit]').isDisabled()).toBe(true);
       },
 
-      'cannot be submitted without a captcha, and says so when asked with the keyboard': async () => {
-        const { page } = await visit();
-        await openAdminDialog(page);
-        const dialog = page.getByRole('dialog', { name: 'Admin Access' });
-        await dialog.locator('input[name=email]').fill(site.adminEmail);
-        await dialog.locator('input[name=password]').fill(site.adminPassword);
-
-        expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
-        await dialog.locator('input[name=password]').press('Enter');
-
-        await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
-      },
-
       'opens by its address too, and takes no captcha that has expired meanwhile': async () => {
         const { page } = await visit();
         await page.clock.install();

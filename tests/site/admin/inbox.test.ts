@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { buildServer } from '#embedded/stack/build.ts';
+import { buildServer } from '#tests/support/processes/built-product.ts';
 import en from '#embedded/mail/page/en.json' with { type: 'json' };
 import ar from '#embedded/mail/page/ar.json' with { type: 'json' };
 import { findFaults } from '#tests/support/browser/axe.ts';

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
-import { itSome } from '#tests/support/share.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
-import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
 const SAVE = `mutation ($objects: [seo_settings_insert_input!]!) {
   insert_seo_settings(
@@ -14,66 +11,32 @@ const SAVE = `mutation ($objects: [seo_settings_insert_input!]!) {
   ) { affected_rows }
 }`;
 
-let adminHeaders: Record<string, string>;
 let before: unknown;
 
 beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  before = (await postGraphql(site.url, '{ seo_settings { key value value_ar } }')).data?.['seo_settings'];
+  before = (await admin('{ seo_settings { key value value_ar } }'))['seo_settings'];
 });
-afterEach(async () => {
-  const { errors } = await postGraphql(site.url, SAVE, {
-    headers: adminHeaders,
-    variables: { objects: before },
-  });
-  expect(errors).toBeUndefined();
-});
-afterAll(async () => {
-  await untilGoneFromLanding('Test:');
-  await untilGoneFromLanding('تجربة:');
-});
-
-async function openAdmin(locale: 'en' | 'ar', path: string) {
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
-  await page.goto(path);
-
-  return page;
-}
+afterEach(() => admin(SAVE, { objects: before }));
+afterAll(() => untilGoneFromLanding('Test:'));
 
 describe('SEO settings', () => {
-  itSome('seo-settings', {
-    'are saved, and the public page of the same visit has the new title at once': async () => {
-      const page = await openAdmin('en', '/');
-      await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Go to SEO Settings' }).click();
+  it('are saved, and the public page of the same visit has the new title at once', async () => {
+    const { page } = await visitSignedIn();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Go to SEO Settings' }).click();
 
-      await page.locator('[name=site_title]').fill('');
-      await page.locator('button[type=submit]').click();
-      await page.getByText('Site Title is required.').waitFor();
-      await page.locator('[name=site_title]').fill('Test: servers that start fast');
-      await page.locator('button[type=submit]').click();
-      await page.getByText('SEO settings updated successfully!').waitFor();
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await page.goBack();
-      await page.goBack();
+    await page.locator('[name=site_title]').fill('');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('Site Title is required.').waitFor();
+    await page.locator('[name=site_title]').fill('Test: servers that start fast');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('SEO settings updated successfully!').waitFor();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goBack();
+    await page.goBack();
 
-      await expect.poll(() => page.title()).toBe('Test: servers that start fast');
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    },
-
-    'are saved in Arabic': async () => {
-      const t = textsOf('ar');
-      const page = await openAdmin('ar', '/admin/seo');
-      await page.locator('[name=site_title_ar]').fill('تجربة: خوادم سريعة');
-      await page.getByRole('button', { name: t('seo.form.save') }).click();
-      await page.getByText(t('seo.toast.updated')).waitFor();
-
-      const { data } = await postGraphql(
-        site.url,
-        '{ seo_settings(where: { key: { _eq: "site_title" } }) { value_ar } }',
-      );
-      expect(data).toEqual({ seo_settings: [{ value_ar: 'تجربة: خوادم سريعة' }] });
-    },
+    await expect.poll(() => page.title()).toBe('Test: servers that start fast');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 });

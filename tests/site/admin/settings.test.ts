@@ -1,48 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { findFaultsOfLocale } from '#tests/support/browser/axe.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome, localesOf } from '#tests/support/share.ts';
 import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visit, visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
-let headers: Record<string, string>;
-let legalTexts: object[];
+let legalTexts: unknown;
 
 beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { data } = await postGraphql(site.url, '{ legal_pages { slug title title_ar body body_ar } }');
-  legalTexts = data?.['legal_pages'] as object[];
+  legalTexts = (await admin('{ legal_pages { slug title title_ar body body_ar } }'))['legal_pages'];
 });
 
 /** The next file must not meet a page that leads to this file's portal. */
 afterAll(async () => {
   await untilGoneFromLanding('help@acme.test');
   await untilGone('/imprint', 'Test 7');
-});
-
-describe('settings and legal texts at the API', () => {
-  it.each(['site_settings { value }', 'legal_pages { body }'])(
-    'are read by anybody: %s',
-    async (selection) => {
-      expect((await postGraphql(site.url, `{ ${selection} }`)).errors).toBeUndefined();
-    },
-  );
-
-  it.each([
-    'insert_site_settings_one(object: { key: "portal_url", value: "https://evil.test" }) { key }',
-    'update_site_settings(where: {}, _set: { value: "x" }) { affected_rows }',
-    'insert_legal_pages_one(object: { slug: "terms", title: "x", body: "x" }) { slug }',
-    'update_legal_pages(where: {}, _set: { body: "x" }) { affected_rows }',
-  ])('are written by administrators alone: %s', async (mutation) => {
-    const { errors } = await postGraphql(site.url, `mutation { ${mutation} }`);
-
-    expect(errors?.[0]?.extensions.code).toBe('validation-failed');
-  });
 });
 
 const inTurn = describeInTurn('settings');
@@ -53,25 +29,21 @@ inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
   let visitors: Page;
 
   beforeAll(async () => {
-    const admin = await visit({ locale });
-    await signInByApi(admin.context, site);
-    page = admin.page;
+    ({ page } = await visitSignedIn({ locale }));
     visitors = (await visit({ locale })).page;
   });
   /** Resets the settings after each test, because saved values stay in the stack, which other tests share. */
-  afterEach(async () => {
-    const { errors } = await postGraphql(
-      site.url,
+  afterEach(() =>
+    admin(
       `mutation ($legalTexts: [legal_pages_insert_input!]!) {
         update_site_settings(where: {}, _set: { value: null, value_ar: null }) { affected_rows }
         insert_legal_pages(objects: $legalTexts, on_conflict: { constraint: legal_pages_pkey, update_columns: [body, body_ar] }) {
           affected_rows
         }
       }`,
-      { headers, variables: { legalTexts } },
-    );
-    expect(errors).toBeUndefined();
-  });
+      { legalTexts },
+    ),
+  );
 
   itSome(
     'settings',

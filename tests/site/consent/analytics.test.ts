@@ -1,49 +1,36 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
+import { useTags } from '#tests/support/browser/tags.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
+const saveTags = useTags(admin);
 const site = inject('site');
 
 const IDENTIFIERS = ['GTM-TEST123', '12345678'];
 
-let adminHeaders: Record<string, string>;
-
-beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-});
-afterEach(async () => {
-  const { errors } = await admin(
-    `mutation ($password: String!) {
-      save_head_scripts(password: $password, value: null) { key }
-      update_analytics_settings(where: { key: { _neq: "additional_head_scripts" } }, _set: { value: null }) { affected_rows }
-    }`,
-    { password: site.adminPassword },
-  );
-  expect(errors).toBeUndefined();
-});
+afterEach(() => saveTags());
 /** Pages with tags ask their visitors for consent. */
 afterAll(async () => {
   for (const text of IDENTIFIERS) await untilGoneFromLanding(text);
 });
 
-const admin = (query: string, variables: object = {}) =>
-  postGraphql(site.url, query, { variables, headers: adminHeaders });
-
 const stored = async (key: string) => {
-  const { data } = await admin('query ($key: String!) { analytics_settings_by_pk(key: $key) { value } }', {
-    key,
-  });
-  return (data!['analytics_settings_by_pk'] as { value: string | null }).value;
+  const { row } = await admin(
+    'query ($key: String!) { row: analytics_settings_by_pk(key: $key) { value } }',
+    {
+      key,
+    },
+  );
+  return (row as { value: string | null }).value;
 };
 
 async function openSection(locale: 'en' | 'ar') {
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
+  const { page } = await visitSignedIn({ locale });
   await page.goto('/admin/analytics');
   await page.locator('.cm-content').waitFor();
 

@@ -1,39 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { itSome } from '#tests/support/share.ts';
-import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { untilGone, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { useTags } from '#tests/support/browser/tags.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const save = useTags();
 
 const ANALYTICS = /google-analytics|googletagmanager|yandex/;
-const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password: String!, $scripts: String) {
-  insert_analytics_settings(objects: $objects, on_conflict: { constraint: analytics_settings_pkey, update_columns: [value] }) {
-    affected_rows
-  }
-  save_head_scripts(password: $password, value: $scripts) { key }
-}`;
 /** Pages that this file opens, and the page that most files start with. */
 const PAGES = ['/', '/en', '/ar', '/en/hosting/vps'];
-const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
-
-let adminHeaders: Record<string, string>;
-
-async function save(values: Record<string, string>, scripts: string | null) {
-  const objects = KEYS.map((key) => ({ key, value: values[key] ?? null }));
-  const { errors } = await postGraphql(site.url, SAVE, {
-    headers: adminHeaders,
-    variables: { objects, scripts, password: site.adminPassword },
-  });
-  expect(errors).toBeUndefined();
-  await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
-}
 
 beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   await save(
     { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
     `<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>
@@ -44,7 +24,7 @@ beforeAll(async () => {
   for (const path of PAGES) await untilServed(path, 'test-proof');
 });
 afterAll(async () => {
-  await save({}, null);
+  await save();
   for (const path of PAGES) await untilGone(path, 'test-proof');
 });
 
@@ -198,24 +178,4 @@ describe('consent', () => {
     },
     { count: 3 },
   );
-});
-
-describe('the SEO title', () => {
-  it('that was saved is in the next HTML', async () => {
-    const titleOf = async () => /<title>([^<]*)</.exec(await (await fetch(`${site.url}/en`)).text())?.[1];
-    const before = await titleOf();
-    const setTitle = (value: string | undefined) =>
-      postGraphql(
-        site.url,
-        'mutation ($value: String!) { update_seo_settings(where: { key: { _eq: "site_title" } }, _set: { value: $value }) { affected_rows } }',
-        { headers: adminHeaders, variables: { value } },
-      );
-    onTestFinished(async () => {
-      await setTitle(before);
-      await untilGoneFromLanding('Another title');
-    });
-
-    await setTitle('Another title');
-    await expect.poll(titleOf).toBe('Another title');
-  });
 });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilGone, untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
+import { useTags } from '#tests/support/browser/tags.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const save = useTags();
 
 const FIVE_MINUTES_MS = 300_000;
 const PATH = '/en';
@@ -14,34 +14,13 @@ const SAVED = {
   yandex_metrica_id: '7654321',
   bing_webmaster_id: 'BINGPROOF99',
 };
-const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!) {
-  insert_analytics_settings(objects: $objects, on_conflict: { constraint: analytics_settings_pkey, update_columns: [value] }) {
-    affected_rows
-  }
-}`;
-
-let headers: Record<string, string>;
-
-async function save(values: Partial<typeof SAVED>): Promise<void> {
-  const objects = Object.keys(SAVED).map((key) => ({
-    key,
-    value: values[key as keyof typeof SAVED] ?? null,
-  }));
-  expect((await postGraphql(site.url, SAVE, { headers, variables: { objects } })).errors).toBeUndefined();
-  await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
-}
-
-async function configureTags(): Promise<void> {
-  await save(SAVED);
-  await untilServed(PATH, SAVED.bing_webmaster_id);
-}
 
 beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  await configureTags();
+  await save(SAVED);
+  await untilServed(PATH, SAVED.bing_webmaster_id);
 });
 afterAll(async () => {
-  await save({});
+  await save();
   await untilGoneFromLanding(SAVED.bing_webmaster_id);
 });
 
@@ -172,7 +151,7 @@ describe('tags that are no longer configured', () => {
     await expect.poll(() => asked.length).toBe(7);
     await expect.poll(() => scripts(page).count()).toBe(3);
 
-    await save({});
+    await save();
     await untilGone(PATH, SAVED.bing_webmaster_id);
     await page.clock.fastForward(FIVE_MINUTES_MS / 2);
     await look(page);

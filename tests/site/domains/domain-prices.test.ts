@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const admin = useAdminApi();
 
 const REPRICE = `mutation Reprice($price: numeric!) {
   update_domain_prices(
@@ -13,13 +13,7 @@ const REPRICE = `mutation Reprice($price: numeric!) {
   ) { affected_rows }
 }`;
 
-async function reprice(price: string): Promise<void> {
-  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { errors } = await postGraphql(site.url, REPRICE, { variables: { price }, headers });
-  expect(errors).toBeUndefined();
-}
-
-afterEach(() => reprice('4.05'));
+afterEach(() => admin(REPRICE, { price: '4.05' }));
 
 describe('the prices of domains', () => {
   it("stand beside the search before any script runs, in the visitor's currency, and follow a change", async () => {
@@ -37,7 +31,7 @@ describe('the prices of domains', () => {
       .toEqual('.com .net .org .io .co .us .info .biz'.split(' '));
     await expect.poll(async () => (await open())[0]).toMatch(/4\.050.*5\.250.*4\.050/);
 
-    await reprice('3.975');
+    await admin(REPRICE, { price: '3.975' });
 
     await expect.poll(async () => (await open())[0]).toMatch(/3\.975/);
   });

@@ -67,21 +67,4 @@ describe.each(localesOf('domain-search'))('the domain search (%s)', (locale) => 
     expect((await portalRequest()).query['query']).toBe('my.com');
     expect(left).toEqual(['my.com']);
   });
-
-  it('transfers a domain too, with a name in Arabic as punycode', async () => {
-    await name.fill('متجر');
-    await search.getByRole('button', { name: t('domainSearch.transfer') }).click();
-
-    const { query } = await portalRequest();
-    expect(query).toMatchObject({ a: 'add', domain: 'transfer', query: 'xn--pgbep1f.com' });
-  });
-
-  it('says which name no domain can have, and stays', async () => {
-    await name.fill('not a domain');
-    await name.press('Enter');
-
-    await search.getByText(t('domainSearch.invalid', { name: 'not a domain' })).waitFor();
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
 });

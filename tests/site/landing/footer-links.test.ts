@@ -1,125 +1,55 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
-import { describeInTurn, itSome } from '#tests/support/share.ts';
-import { untilGoneFromLanding, untilServed, useBrowser } from '#tests/support/browser/site.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
+import { describeInTurn } from '#tests/support/share.ts';
+import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
-
-let adminHeaders: Record<string, string>;
-
-beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-});
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
 afterEach(() =>
   admin('mutation { delete_footer_links(where: { label: { _like: "Test:%" } }) { affected_rows } }'),
 );
 afterAll(() => untilGoneFromLanding('Test:'));
 
-const admin = (query: string) => postGraphql(site.url, query, { headers: adminHeaders });
-
-async function signedIn(locale: 'en' | 'ar') {
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
-
-  return page;
-}
-
 describeInTurn('footer-links')('a footer link', () => {
-  itSome('footer-links', {
-    'is added, shows in the footer at once, goes without a question and comes back by Undo': async () => {
-      const page = await signedIn('en');
-      await page.goto('/');
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('link', { name: 'Cloud servers' }).waitFor();
-      await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Go to Footer Links' }).click();
+  it('is added, shows in the footer at once, goes without a question and comes back by Undo', async () => {
+    const { page } = await visitSignedIn();
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Cloud servers' }).waitFor();
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Go to Footer Links' }).click();
 
-      await page.getByRole('button', { name: 'Add New Link' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add New Link' });
-      await dialog.locator('[name=label]').fill('Test: status');
-      await dialog.locator('[name=url]').fill('javascript:alert(1)');
-      await dialog.getByRole('combobox').click();
-      await page.getByRole('option', { name: 'Company' }).click();
-      await dialog.locator('button[type=submit]').click();
-      await dialog.getByText('Please enter a valid URL.').waitFor();
-      await dialog.locator('[name=url]').fill('https://status.example');
-      await dialog.locator('button[type=submit]').click();
-      await page.getByText('Link added successfully!').waitFor();
-      // A dialog that closes takes its step of the history with it.
-      await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add New Link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Link' });
+    await dialog.locator('[name=label]').fill('Test: status');
+    await dialog.locator('[name=url]').fill('javascript:alert(1)');
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Company' }).click();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByText('Please enter a valid URL.').waitFor();
+    await dialog.locator('[name=url]').fill('https://status.example');
+    await dialog.locator('button[type=submit]').click();
+    await page.getByText('Link added successfully!').waitFor();
+    // A dialog that closes takes its step of the history with it.
+    await dialog.waitFor({ state: 'detached' });
 
-      // The visit goes back to the public page, which has loaded its links before.
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await page.goBack();
-      await page.goBack();
-      await footer.getByRole('link', { name: 'Test: status' }).waitFor();
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-      await page.goForward();
-      await page.goForward();
+    // The visit goes back to the public page, which has loaded its links before.
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goBack();
+    await page.goBack();
+    await footer.getByRole('link', { name: 'Test: status' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goForward();
+    await page.goForward();
 
-      const row = page.getByRole('row', { name: /Test: status/ });
-      await row.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('Link deleted successfully!').waitFor();
-      expect(await page.getByRole('alertdialog').count()).toBe(0);
-      await row.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('1 record is back').waitFor();
-      await row.waitFor();
-    },
-
-    'has one full life in Arabic, and the Arabic footer shows it': async () => {
-      const t = textsOf('ar');
-      const page = await signedIn('ar');
-      await page.goto('/admin/footer-links');
-      const row = page.getByRole('row', { name: /تجربة/ });
-      const saveForm = () => page.getByRole('dialog').locator('button[type=submit]').click();
-
-      await page.getByRole('button', { name: t('footerLinks.dialog.addTitle') }).click();
-      const add = page.getByRole('dialog', { name: t('footerLinks.dialog.addTitle') });
-      await saveForm();
-      await add.getByText(t('footerLinks.form.urlRequired')).waitFor();
-      expect(await add.locator('[name=label_ar]').getAttribute('dir')).toBe('rtl');
-      await add.locator('[name=label]').fill('Test: help');
-      await add.locator('[name=label_ar]').fill('تجربة');
-      await add.locator('[name=url]').fill('/help');
-      await add.getByRole('combobox').click();
-      await page.getByRole('option', { name: t('footerLinks.company') }).click();
-      await saveForm();
-      await page.getByText(t('footerLinks.toast.created')).waitFor();
-
-      await row.click();
-      const edit = page.getByRole('dialog', { name: t('footerLinks.dialog.editTitle') });
-      await edit.locator('[name=label_ar]').fill('تجربة: المساعدة');
-      await saveForm();
-      await page.getByText(t('footerLinks.toast.updated')).waitFor();
-      await untilServed('/', 'تجربة: المساعدة', 'ar');
-      const { page: visitors } = await visit({ locale: 'ar' });
-      await visitors.goto('/');
-      await visitors.getByRole('contentinfo').getByRole('link', { name: 'تجربة: المساعدة' }).waitFor();
-
-      await row.getByRole('button', { name: t('kit.delete') }).click();
-      await page.getByText(t('footerLinks.toast.deleted')).waitFor();
-      await row.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: t('kit.undo'), exact: true }).click();
-      await page.getByText(t('kit.undo.done', { count: 1 })).waitFor();
-      await row.getByText('تجربة: المساعدة').waitFor();
-    },
-  });
-});
-
-describe('a footer link at the API', () => {
-  it('is refused by the database as by the form, whichever way it is written', async () => {
-    const write = (fields: string) =>
-      admin(`mutation { insert_footer_links_one(object: { ${fields} }) { id } }`);
-
-    const bad = await write('label: "Test: bad", url: "JavaScript:alert(1)", category: "Company"');
-    const unknown = await write('label: "Test: bad", url: "/x", category: "Legal"');
-
-    expect(bad.errors?.[0]?.message).toContain('"footer_links_url_form"');
-    expect(unknown.errors?.[0]?.message).toContain('"footer_links_category_known"');
+    const row = page.getByRole('row', { name: /Test: status/ });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Link deleted successfully!').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('1 record is back').waitFor();
+    await row.waitFor();
   });
 });

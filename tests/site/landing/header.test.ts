@@ -93,19 +93,6 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await closeDialog(t('faq.title'));
   });
 
-  it.each(['pricing', 'features'])(
-    'leads to the %s anchor and stays at the top of the screen',
-    async (anchor) => {
-      await header.getByRole('link', { name: t(`siteHeader.${anchor}`), exact: true }).click();
-
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
-      await expect
-        .poll(async () => Math.abs((await page.locator(`#${anchor}`).boundingBox())!.y))
-        .toBeLessThan(200);
-      await expect.poll(async () => (await header.boundingBox())!.y).toBe(0);
-    },
-  );
-
   it('offers visitors the client area, and neither Admin nor Logout', async () => {
     const clientArea = header.getByRole('link', { name: t('siteHeader.clientArea') });
 

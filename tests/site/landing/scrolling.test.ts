@@ -31,13 +31,6 @@ const restingPositionOf = (page: Page): Promise<number> =>
 /** Returns the distance of a part's upper edge from the window's, in CSS pixels. */
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
 
-/** Tells whether the prices begin below the sticky header, which is less than a fifth of the window. */
-const isPricingInView = async (page: Page): Promise<boolean> => {
-  const top = await topOf(page.locator('#pricing'));
-
-  return top >= 0 && top < 160;
-};
-
 describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) => {
   const t = textsOf(locale);
 
@@ -109,21 +102,5 @@ describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) =>
     await page.waitForFunction((lang) => document.documentElement.lang === lang, other);
 
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
-  });
-
-  it('is at the element that the address names, from outside, from another page and once more', async () => {
-    const page = await openLanding('/#pricing');
-    await expect.poll(() => isPricingInView(page)).toBe(true);
-
-    await page.goto('/hosting/cloud');
-    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
-    const pricing = page.getByRole('banner').getByRole('link', { name: t('siteHeader.pricing') });
-    await pricing.click();
-    await waitForLanding(page);
-    await expect.poll(() => isPricingInView(page)).toBe(true);
-    await scrollTo(page, 0);
-    await pricing.click();
-
-    await expect.poll(() => isPricingInView(page)).toBe(true);
   });
 });

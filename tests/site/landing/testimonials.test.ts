@@ -1,10 +1,10 @@
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const admin = useAdminApi();
 
 const RATING = [
   { key: 'rating_g2', value: '4.6' },
@@ -26,13 +26,7 @@ const UNSAY = `mutation Unsay($rating: [site_settings_insert_input!]!) {
   ) { affected_rows }
 }`;
 
-async function change(query: string, variables: object): Promise<void> {
-  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { errors } = await postGraphql(site.url, query, { variables, headers });
-  expect(errors).toBeUndefined();
-}
-
-afterEach(() => change(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
+afterEach(() => admin(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
 afterAll(() => untilGoneFromLanding('Test:'));
 
 describe("the customers' words", () => {
@@ -59,7 +53,7 @@ describe("the customers' words", () => {
       })
       .toBe(0);
 
-    await change(SAY, { words, rating: RATING });
+    await admin(SAY, { words, rating: RATING });
 
     await expect.poll(firstWords).toBe('انتقلنا في يوم.Test: Omar');
     expect(await part.getByText(/4\.6 من 5/).textContent()).toContain('1,234');

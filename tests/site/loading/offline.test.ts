@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { buildSite } from '#embedded/stack/build.ts';
+import { buildSite } from '#tests/support/processes/built-product.ts';
 import { itSome, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';

@@ -50,22 +50,6 @@ describe('a page whose code does not arrive', () => {
   });
 });
 
-describe('an open page without a network', () => {
-  it('keeps what it shows, with a word about it', async () => {
-    const t = textsOf('ar');
-    const { page, context } = await visit({ locale: 'ar' });
-    await page.goto('/');
-    await page.locator('#pricing article').first().waitFor();
-
-    await context.setOffline(true);
-
-    await page.getByText(t('app.offline')).waitFor();
-    expect(await page.locator('#pricing article').count()).toBeGreaterThan(0);
-    await context.setOffline(false);
-    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
-  });
-});
-
 describe('one page after the other', () => {
   const countFades = (page: Page) =>
     page.evaluate(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { buildSite } from '#embedded/stack/build.ts';
+import { buildSite } from '#tests/support/processes/built-product.ts';
 import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';

@@ -1,13 +1,12 @@
-import { beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signInByApi, untilAtRest } from '#tests/support/browser/pages.ts';
+import { untilAtRest } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 const CATEGORY = 'test-order';
 const plans = useTestPlans(CATEGORY);
 
@@ -30,9 +29,7 @@ inTurn.each(localesOf('admin-plans-order'))('the order of plans (%s)', (locale) 
   let page: Page;
 
   beforeAll(async () => {
-    const visitor = await visit({ locale });
-    page = visitor.page;
-    await signInByApi(visitor.context, site);
+    ({ page } = await visitSignedIn({ locale }));
   });
 
   itSome(

@@ -1,34 +1,25 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { watchShifts } from '#tests/support/browser/pages.ts';
 import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visit, visitSignedIn } = useBrowser();
 const plans = useTestPlans('test-currencies');
 
 describe('the currency of the visitor’s country', () => {
   it('is suggested after the page is drawn, moves nothing, and stays away once dismissed', async () => {
     const { page } = await visit({ locale: 'en', width: 390, timezoneId: 'Asia/Kuwait' });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const { status, body } = await (async () => {
-      const answer = await page.goto('/hosting/vps');
-      return { status: answer?.status(), body: (await answer?.text()) ?? '' };
-    })();
-    expect([status, body.includes('Show prices in')]).toEqual([200, false]);
+    const moved = await watchShifts(page);
+    const answer = await page.goto('/hosting/vps');
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).not.toContain('Show prices in');
 
     const link = page.getByRole('link', { name: 'Show prices in Kuwaiti Dinar' });
     await link.waitFor();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await moved()).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await link.click();
     await page.getByRole('article').first().getByText(/KWD/).first().waitFor();
@@ -49,8 +40,7 @@ describeInTurn('currencies')('missing prices', () => {
     // No other plan has prices in these two currencies, so nothing is made but these.
     await plans.insert('Gap plan');
     await plans.change('Gap plan', { currency: 'BHD', price: '2.750' });
-    const { page, context } = await visit({ locale: 'ar', width: 390 });
-    await signInByApi(context, site);
+    const { page } = await visitSignedIn({ locale: 'ar', width: 390 });
     await page.goto('/admin/pricing?q=test-currencies');
     await page.getByRole('button', { name: t('plans.gaps.open'), exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: t('plans.gaps.title'), exact: true });

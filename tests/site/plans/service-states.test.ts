@@ -1,13 +1,13 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { breakApi, mendApi } from '#tests/support/browser/network.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const admin = useAdminApi();
 
 describe.each(localesOf('service-states'))('the API is down when the page loads (%s)', (locale) => {
   const t = textsOf(locale);
@@ -37,7 +37,7 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     await linkGroups(page).first().waitFor();
   });
 
-  it('keeps what was there when only the connection goes', async () => {
+  it('keeps what was there when only the connection goes, with a word about it', async () => {
     const { page, context } = await visit({ locale });
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
@@ -45,6 +45,7 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     await expect.poll(() => linkGroups(page).count()).toBe(2);
 
     await context.setOffline(true);
+    await page.getByText(t('app.offline')).waitFor();
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('siteHeader.hosting'), exact: true })
@@ -53,6 +54,8 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
     expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(1);
     expect(await linkGroups(page).count()).toBe(2);
+    await context.setOffline(false);
+    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
   });
 });
 
@@ -83,22 +86,17 @@ describe('the live socket is lost', () => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Notices' }).waitFor();
     await expect.poll(() => open.length).toBe(1);
-    const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
 
     isDown = true;
     const lostAt = performance.now();
     await open[0]!.close({ code: 1012, reason: 'Service Restart' });
     await expect.poll(() => attempts.length).toBeGreaterThanOrEqual(3);
     isDown = false;
-    const { data } = await postGraphql(
-      site.url,
-      'mutation { insert_store_notices_one(object: { content: "Test: while you were away", notice_date: "2026-01-02" }) { id } }',
-      { headers },
+    const { notice } = await admin(
+      'mutation { notice: insert_store_notices_one(object: { content: "Test: while you were away", notice_date: "2026-01-02" }) { id } }',
     );
-    const variables = { id: (data!['insert_store_notices_one'] as { id: string }).id };
-    const remove = 'mutation ($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }';
     onTestFinished(async () => {
-      await postGraphql(site.url, remove, { headers, variables });
+      await admin('mutation ($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }', notice as object);
       await untilGoneFromLanding('Test: while you were away');
     });
 

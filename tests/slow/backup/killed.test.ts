@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
@@ -9,10 +8,10 @@ import { isAlive, markOf } from '#runtime/process/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 
 describe('a command that is killed', () => {
   const { folder, at, backup, restore, open, before } = useBackup();
@@ -20,7 +19,7 @@ describe('a command that is killed', () => {
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   it('restore into a database: no other program starts it, and the next restore fills it', async () => {
-    const target = await createTestDatabase({ template: 'empty' });
+    const target = await openTestDatabase({ template: 'empty' });
     const trap = await startTrap(target.url);
     // No data is committed before the secrets are on the disk.
     const reached = trap.reach('drop table embedded.unfinished_restore', 'commit');
@@ -45,7 +44,6 @@ describe('a command that is killed', () => {
     expect(secrets).toBe('restored');
     expect(differences(before(), await describeData(target.url))).toEqual(HELD);
     expect(await applyMigrations({ databaseUrl: target.url, hasuraDir })).toEqual([]);
-    await target.close();
   });
 
   it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {

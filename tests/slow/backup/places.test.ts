@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -11,14 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeData, differences, HELD } from '#tests/backup/describe-data.ts';
-import { PASSPHRASE } from '#tests/backup/killed-command.ts';
+import { startCommand } from '#tests/backup/killed-command.ts';
 import { useBackup } from '#tests/backup/use-backup.ts';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** The account `daemon`, which every Unix has. */
 const PLAIN_USER = { uid: 1, gid: 1 };
@@ -28,24 +24,9 @@ describe('npm run restore', () => {
   let canMount = false;
 
   /** Restores by the command, as this process's user or another one; returns its exit code and what it said. */
-  async function restore(dataDir: string, account: object = {}, env: Record<string, string> = {}) {
-    const program = await builtProgram(join(root, 'commands/restore.ts'));
-    const child = spawn(process.execPath, [program, at('file')], {
-      ...account,
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        TMPDIR: folder,
-        BACKUP_PASSPHRASE: PASSPHRASE,
-        DATA_DIR: dataDir,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
-    const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said };
+  async function restore(dataDir: string, account: object = {}) {
+    const command = await startCommand('restore', at('file'), { TMPDIR: folder, DATA_DIR: dataDir }, account);
+    return { code: await command.ended, said: command.output() };
   }
   const make = (name: string, account?: { uid: number; gid: number }) => {
     mkdirSync(at(name), { recursive: true });

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
-import { describeData, differences, withClient, type Data } from '#tests/backup/describe-data.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
+import { describeData, differences, type Data } from '#tests/backup/describe-data.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 
 describe('backup and restore', () => {
   const { at, backup, restore, open, source } = useBackup();
-  let target: TestDatabase;
-
-  beforeAll(async () => {
-    target = await createTestDatabase({ template: 'empty' });
-  });
-  afterAll(() => target.close());
+  const target = useStarted(() => createTestDatabase({ template: 'empty' }));
 
   /** Uses the embedded database of a data folder, which is started for it. */
   async function within<T>(dataDir: string, use: (url: string) => Promise<T>): Promise<T> {
@@ -33,13 +31,8 @@ describe('backup and restore', () => {
     expect(JSON.parse(readFileSync(at('beside/secrets.json'), 'utf8'))).toMatchObject({
       masterSecret: SECRETS.masterSecret,
     });
-    const since = await withClient(target.url, (client) =>
-      client.query<{ snapshot_at: Date }>('select snapshot_at from holds'),
-    );
-    const first = await within('embedded', (url) =>
-      withClient(url, (client) => client.query<{ snapshot_at: Date }>('select snapshot_at from holds')),
-    );
-    expect(since.rows).toEqual(first.rows);
+    const HOLDS = 'select snapshot_at from holds';
+    expect(await ask(target.url, HOLDS)).toEqual(await within('embedded', (url) => ask(url, HOLDS)));
   });
 
   it('runs while the product writes, and holds one moment', async () => {
@@ -55,15 +48,13 @@ describe('backup and restore', () => {
     await writing;
 
     await restore('busy', undefined, 'busy-target');
-    const [links, entries] = await within('busy-target', (url) =>
-      withClient(url, async (client) => {
-        const { rows } = await client.query<{ links: number; entries: number }>(
-          `select (select count(*)::int from footer_links where label = 'Busy') as links,
-             (select count(*)::int from history_entries where table_name = 'footer_links' and label = 'Busy') as entries`,
-        );
-        return [rows[0]?.links, rows[0]?.entries];
-      }),
+    const [counts] = await within('busy-target', (url) =>
+      ask<{ links: number; entries: number }>(
+        url,
+        `select (select count(*)::int from footer_links where label = 'Busy') as links,
+           (select count(*)::int from history_entries where table_name = 'footer_links' and label = 'Busy') as entries`,
+      ),
     );
-    expect(links).toBe(entries);
+    expect(counts?.links).toBe(counts?.entries);
   });
 });

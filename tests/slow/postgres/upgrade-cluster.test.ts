@@ -1,22 +1,21 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { resumeUpgrade } from '#embedded/upgrade/upgrade-cluster.ts';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
+import { startProgram } from '#tests/support/processes/start-program.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { contentOf } from '#tests/upgrade/content-of.ts';
 import { unpackDataFolder } from '#tests/upgrade/pack.ts';
 import { readReleases } from '#tests/upgrade/releases.ts';
 
 const program = fileURLToPath(new URL('upgrade-in-own-process.ts', import.meta.url));
-const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
+const hasuraDir = 'hasura';
 /** Seeds of the times at which an upgrade is killed. */
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 /** What operators add, of each kind that PostgreSQL tells how to make. */
@@ -39,7 +38,7 @@ const OWN = `
   update contacts set crm_id = email`;
 
 describe('an upgrade of the embedded PostgreSQL', () => {
-  const folder = makeDataFolder('hostfront-upgrade-');
+  const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
   let secrets: { superuserPassword: string };
   let before: Record<string, string>;
@@ -47,20 +46,12 @@ describe('an upgrade of the embedded PostgreSQL', () => {
 
   const use = async <Result>(database: string, work: (client: pg.Client) => Promise<Result>) => {
     const server = await startPostgres({ dataDir: database, ...secrets });
-    const client = new pg.Client({
-      connectionString: server.superuserUrl.replace(/\/postgres$/, '/hostfront'),
-    });
-    await client.connect();
-    return work(client).finally(async () => {
-      await client.end();
-      await server.stop();
-    });
+    const url = server.superuserUrl.replace(/\/postgres$/, '/hostfront');
+    return withClient(url, work).finally(() => server.stop());
   };
   async function startUpgrade(dataDir: string) {
-    const child = spawn(process.execPath, [await builtProgram(program), dataDir, hasuraDir]);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-    return { child, ended: once(child, 'close').then(() => output) };
+    const { child, ended, output } = await startProgram(program, [dataDir, hasuraDir]);
+    return { child, ended: ended.then(output) };
   }
 
   beforeAll(async () => {
@@ -71,7 +62,6 @@ describe('an upgrade of the embedded PostgreSQL', () => {
       return contentOf(client);
     });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('brings every row, and what is not of this product', async () => {
     cpSync(at('old'), at('whole'), { recursive: true });

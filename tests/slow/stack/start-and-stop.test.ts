@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopProduct } from '#tests/stack/stop-product.ts';
 import { postGraphql, signIn, signInRequest } from '#tests/support/api.ts';
-import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
+import { openDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { launch } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
@@ -50,8 +50,7 @@ describe('the launcher', () => {
   it.skipIf(!existsSync(FULL_DISK))(
     'goes on without a log, without readers and after a rejection that no code handled, until it is stopped',
     async () => {
-      const dataDir = makeDataFolder('hostfront-full-');
-      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+      const dataDir = openDataFolder();
       mkdirSync(join(dataDir, 'logs'));
       symlinkSync(FULL_DISK, join(dataDir, 'logs', 'web.log'));
       const port = await freePort();
@@ -79,7 +78,7 @@ describe('the launcher', () => {
 
 /** Starts the product in a folder of its own; the program that creates the administrator waits until `letGo`. */
 async function startWithoutAdministrator() {
-  const folder = makeDataFolder('hostfront-ready-');
+  const folder = openDataFolder();
   const [file, ownPort] = [join(folder, 'let-go'), await freePort()];
   const launched = launch({
     PORT: String(ownPort),
@@ -89,10 +88,7 @@ async function startWithoutAdministrator() {
     CAPTCHA_COST: '1',
     NODE_OPTIONS: holdBack('apply-realm.js', file),
   });
-  onTestFinished(async () => {
-    await launched.stop('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(async () => void (await launched.stop('SIGTERM')));
   return { launched, url: `http://localhost:${ownPort}`, letGo: () => writeFileSync(file, '') };
 }
 

@@ -93,6 +93,22 @@ export async function signInByApi(context: BrowserContext, admin: Admin & { url:
   expect(await answer.json()).toHaveProperty('data.sign_in.access_token');
 }
 
+/** Adds up how far the page's parts move by themselves, not as the answer to an input. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        Object.assign(window, {
+          moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+}
+
 /** Stops the page's clock before its first visit; from then on time passes only by `clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

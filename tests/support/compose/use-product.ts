@@ -1,11 +1,7 @@
-import type { Challenge } from 'altcha-lib';
 import { expect } from 'vitest';
-import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
+import { asSiteAdmin, postGraphql, signInRequest, solveCaptcha } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
-  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
-}`;
 const RECOVER = `mutation ($email: String!, $captcha_token: String!) {
   request_password_recovery(email: $email, captcha_token: $captcha_token) { accepted }
 }`;
@@ -18,18 +14,8 @@ export const ADMIN = { email: 'admin@hostfront.test', password: 'correct-horse-b
  * where that is not the address that is asked.
  */
 export function useProduct(url: string, origin = url) {
-  const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}/v1/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
-  };
-  const solveCaptcha = async (): Promise<string> => {
-    const challenge = (await (await fetch(`${url}/session/captcha`)).json()) as Challenge;
-    return solveCaptchaChallenge(challenge);
-  };
+  const ask = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+    postGraphql(url, query, { variables, headers: { origin, ...headers } });
 
   return {
     /** The pages show the data of the engine, in both languages. */
@@ -51,17 +37,18 @@ export function useProduct(url: string, origin = url) {
     },
     /** Keycloak takes the first administrator's password, and the engine its token. */
     signIn: async (): Promise<void> => {
-      const signedIn = await ask(SIGN_IN, { ...ADMIN, captcha_token: await solveCaptcha() });
+      const { query, variables } = await signInRequest(url, ADMIN.email, ADMIN.password);
+      const signedIn = await ask(query, variables);
       expect(signedIn).not.toHaveProperty('errors');
       const { access_token } = signedIn.data!['sign_in'] as { access_token: string };
-      const headers = { authorization: `Bearer ${access_token}`, 'x-hasura-role': 'site_admin' };
-      expect(await ask('{ contacts_aggregate { aggregate { count } } }', {}, headers)).toMatchObject({
+      const admin = asSiteAdmin(access_token);
+      expect(await ask('{ contacts_aggregate { aggregate { count } } }', {}, admin)).toMatchObject({
         data: { contacts_aggregate: { aggregate: { count: expect.any(Number) } } },
       });
     },
     /** The mail for a forgotten password reaches the inbox at an address that lists mails. */
     receiveMail: async (inbox: string): Promise<void> => {
-      const asked = await ask(RECOVER, { email: ADMIN.email, captcha_token: await solveCaptcha() });
+      const asked = await ask(RECOVER, { email: ADMIN.email, captcha_token: await solveCaptcha(url) });
       expect(asked).toMatchObject({ data: { request_password_recovery: { accepted: true } } });
       await waitUntil(
         'the mail has come',

@@ -1,10 +1,6 @@
 import type { Challenge } from 'altcha-lib';
-import { asSiteAdmin } from '#tests/support/api.ts';
+import { asSiteAdmin, SIGN_IN } from '#tests/support/api.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
-
-const SIGN_IN = `mutation ($email: String!, $password: String!, $captcha_token: String!) {
-  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
-}`;
 
 /** Reads the landing page; rejects if the web server has not rendered it. */
 export async function readPage(url: string, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '#embedded/postgres/with-client.ts';
 
 const SQL = `
 select set_config('hostfront.history', 'off', false);
@@ -20,11 +20,5 @@ analyze;
 
 /** Adds rows that attacks need: long texts, a mail to each of 300 contacts, a name that is slow to compare. */
 export async function seedTargets(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(SQL);
-  } finally {
-    await client.end();
-  }
+  await withClient(databaseUrl, (client) => client.query(SQL));
 }

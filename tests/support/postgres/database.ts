@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { inject } from 'vitest';
+import type pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { applySeeds } from '#embedded/postgres/migrations/apply-seeds.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';
@@ -14,7 +15,13 @@ const TEMPLATE_LOCK = 4_201_117;
 const LEAVING_MS = 200;
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 
-export type TestDatabase = { url: string; name: string; close(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** Address by which a superuser reaches this database. */
+  superuserUrl: string;
+  name: string;
+  close(): Promise<void>;
+};
 
 /** A database that is prepared once in a run and copied by every test database that starts from it. */
 export type Template = {
@@ -55,6 +62,7 @@ export async function createTestDatabase({
 
   return {
     url: ownerUrl(superuserUrl, name),
+    superuserUrl: new URL(`/${name}`, superuserUrl).href,
     name,
     close: () =>
       withClient(superuserUrl, async (client) => {
@@ -62,6 +70,14 @@ export async function createTestDatabase({
         await client.query(`drop database if exists ${name} with (force)`);
       }),
   };
+}
+
+/** Creates a test database that is dropped at the end of the test. */
+export async function openTestDatabase(options: Options = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(options);
+  onTestFinished(() => database.close());
+
+  return database;
 }
 
 /**
@@ -117,14 +133,4 @@ function ownerUrl(superuserUrl: string, database: string): string {
   url.password = PASSWORD;
   url.pathname = `/${database}`;
   return url.href;
-}
-
-async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
 }

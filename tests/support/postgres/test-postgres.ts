@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
 import { makeDataFolder } from '../processes/make-data-folder.ts';
 
 export type TestPostgres = { superuserUrl: string; stop(): Promise<void> };
@@ -41,9 +41,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
  */
 async function acceptPlainPasswords(superuserUrl: string, dataDir: string): Promise<void> {
   writeFileSync(join(dataDir, 'pg_hba.conf'), 'host all all 127.0.0.1/32 password\n');
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query(`alter role postgres password '${PASSWORD}'`);
-  await client.query('select pg_reload_conf()');
-  await client.end();
+  await withClient(superuserUrl, async (client) => {
+    await client.query(`alter role postgres password '${PASSWORD}'`);
+    await client.query('select pg_reload_conf()');
+  });
 }

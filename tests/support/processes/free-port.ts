@@ -1,4 +1,4 @@
-import { freePorts } from '#embedded/stack/parts/free-ports.ts';
+import { freePorts } from '#runtime/network/free-ports.ts';
 
 /** Returns a port of the loopback interface that is free now, and that no connection takes by chance. */
 export async function freePort(): Promise<number> {

@@ -9,14 +9,14 @@ const NAME_ERROR = 3;
 /** Texts by name (TXT records), and addresses by name (A records). */
 type Known = { texts: Record<string, string[]>; addresses: Record<string, string[]> };
 
-/** Starts a DNS server that knows these TXT and A records, and no other name; a silent one never answers. */
+/** Starts a DNS server that knows these TXT and A records, and no other name. */
 export async function startDns(
   texts: Record<string, string[]>,
-  { isSilent = false, addresses = {} as Record<string, string[]> } = {},
+  { addresses = {} as Record<string, string[]> } = {},
 ) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
-    if (!isSilent) socket.send(answer(query, { texts, addresses }), port, address);
+    socket.send(answer(query, { texts, addresses }), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
 

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './serve.ts';
 
 /**
  * Starts a TCP proxy before the server of a URL. Frozen connections stay open and carry nothing any more, as after a
@@ -22,10 +23,10 @@ export async function startProxy(url: string) {
     client.on('close', () => upstream.destroy());
     client.pipe(upstream).pipe(client);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await listen(server);
   const own = new URL(url);
   own.hostname = '127.0.0.1';
-  own.port = String((server.address() as AddressInfo).port);
+  own.port = String(port);
 
   return {
     url: own.href,
@@ -43,6 +44,11 @@ export async function startProxy(url: string) {
     serve(): void {
       isFrozen = false;
       isCut = false;
+    },
+    /** Leads new connections to another port of the server's host, and ends those that lead to the last one. */
+    leadTo(port: number): void {
+      target.port = String(port);
+      for (const socket of sockets) socket.destroy();
     },
 
     async stop(): Promise<void> {

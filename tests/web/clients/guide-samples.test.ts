@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { postGraphql } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '../start-api.ts';
@@ -43,15 +44,12 @@ async function run(file: string, role?: Role, env: Record<string, string> = {}):
 /** Sends a document of the guides, and returns its data. */
 async function ask<Data>(file: string, variables: object = {}, role?: Role): Promise<Data> {
   ran.add(file);
-  const response = await fetch(api.graphql, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(role && { 'x-api-key': keys[role] }) },
-    body: JSON.stringify({ query: readFileSync(`${FOLDER}/${file}`, 'utf8'), variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  const headers = role && { 'x-api-key': keys[role] };
+  const query = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  const { data, errors } = await postGraphql(api.web.url, query, { variables, ...(headers && { headers }) });
   if (!data) throw new Error(JSON.stringify(errors));
 
-  return data;
+  return data as Data;
 }
 
 async function readColumn(sql: string): Promise<unknown[]> {

@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { startMailSink } from '#tests/actions/newsletters/mail-sink.ts';
+import { postGraphql } from '#tests/support/api.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { clients } from '../clients/client-adapters.ts';
 import { startApi } from '../start-api.ts';
@@ -38,6 +39,9 @@ beforeAll(async () => {
   const { key } = await api.makeKey({ role: 'editor' });
   token = await api.tokenOf(key);
 });
+
+const ask = (bearer: string, query: string, variables: object = {}) =>
+  postGraphql(api.web.url, query, { variables, headers: { authorization: `Bearer ${bearer}` } });
 
 describe.each(clients)('%s with the token of a key', (name, open) => {
   it('reads, writes, hears of it live, and is told what is not allowed', async () => {
@@ -100,14 +104,6 @@ describe('a program that mails', () => {
   const SENT = 'query Sent($id: uuid!) { dispatches_by_pk(id: $id) { state sent_count } }';
 
   const tokenFor = async (role: string) => api.tokenOf((await api.makeKey({ role })).key);
-  async function ask<Data>(token: string, query: string, variables: object = {}) {
-    const response = await fetch(api.graphql, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()) as { data?: Data; errors?: unknown[] };
-  }
   async function upload(token: string, file: string) {
     const response = await fetch(`${api.web.url}/uploads/contacts?key=${randomUUID()}`, {
       method: 'POST',
@@ -130,18 +126,12 @@ describe('a program that mails', () => {
     const file = await upload(mailing, 'email\nsalma@example.test\nomar@example.test\n');
     const contacts = [{ email: 'omar@example.test' }, { email: 'lina@example.test' }];
     const batch = await ask(mailing, IMPORT, { contacts, key: randomUUID() });
-    const written = await ask<{ insert_newsletters_one: { id: string } }>(mailing, WRITE);
-    const queued = await ask<{ send_newsletter: { dispatch_id: string; recipients: number } }>(
-      mailing,
-      SEND,
-      {
-        id: written.data?.insert_newsletters_one.id,
-      },
-    );
+    const written = await ask(mailing, WRITE);
+    const queued = await ask(mailing, SEND, written.data?.['insert_newsletters_one'] as { id: string });
     const dispatcher = await startDispatcher({ ...services, connections: 1, ratePerMinute: 0 });
-    const id = queued.data?.send_newsletter.dispatch_id;
+    const dispatch = queued.data?.['send_newsletter'] as { dispatch_id: string } | undefined;
     await expect
-      .poll(() => ask(mailing, SENT, { id }))
+      .poll(() => ask(mailing, SENT, { id: dispatch?.dispatch_id }))
       .toEqual({ data: { dispatches_by_pk: { state: 'finished', sent_count: 3 } } })
       .finally(() => dispatcher.stop());
 
@@ -195,13 +185,8 @@ describe('tools that read the schema with the token of a key', () => {
   });
 
   it('graphql-inspector finds it as it is recorded, and a document that does not fit it', async () => {
-    const response = await fetch(api.graphql, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: getIntrospectionQuery() }),
-    });
-    const { data } = (await response.json()) as { data: IntrospectionQuery };
-    const live = buildClientSchema(data);
+    const { data } = await ask(token, getIntrospectionQuery());
+    const live = buildClientSchema(data as unknown as IntrospectionQuery);
     const recorded = buildSchema(readFileSync('schema/editor.graphql', 'utf8'));
 
     const changes = await diff(recorded, live);

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { withClient } from '#embedded/postgres/with-client.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { startWeb } from '../start-web.ts';
+import { makePrerender, startWeb } from '../start-web.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 
 /** Source of a site's bundle that renders the plans' names and prices, or "loading" while there is no answer. */
@@ -25,22 +23,10 @@ export async function renderPage(path, { answers, locale, search, config }) {
   };
 }`;
 
-let database: TestDatabase;
-let engine: TestEngine;
-let stopping: Promise<void> | undefined;
-const stopEngine = () => (stopping ??= engine.stop());
-let sql: pg.Client;
-let folder: string;
-let web: Awaited<ReturnType<typeof startWeb>>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
-  await writeFile(join(folder, 'prerender.js'), BUNDLE);
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  database = await createTestDatabase();
-  sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
-  engine = await startTestEngine({
+const prerender = useStarted(() => makePrerender(BUNDLE));
+const database = useStarted(() => createTestDatabase());
+const engine = useStarted(async () => {
+  const { url, stop } = await startTestEngine({
     databaseUrl: database.url,
     env: {
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
@@ -48,22 +34,19 @@ beforeAll(async () => {
     },
     loadCore: (tools) => loadCore({ ...tools, metadata: productMetadata() }),
   });
-  web = await startWeb(engine.url, { PRERENDER_DIR: folder });
-  await waitUntil('the page has plans', async () => (await read('/en')).includes('<li>'));
-});
+  let stopping: Promise<void> | undefined;
 
-afterAll(async () => {
-  await web.stop();
-  await stopEngine();
-  await sql.end();
-  await database.close();
-  await rm(folder, { recursive: true });
+  return { url, stop: () => (stopping ??= stop()) };
 });
+const web = useStarted(() => startWeb(engine.url, { PRERENDER_DIR: prerender.folder }));
+beforeAll(() => waitUntil('the page has plans', async () => (await read('/en')).includes('<li>')));
 
+const query = (sql: string, values: unknown[] = []) =>
+  withClient(database.url, (client) => client.query(sql, values));
 const get = (path: string, headers: Record<string, string> = {}) => fetch(web.url + path, { headers });
 const read = async (path: string, headers = {}) => (await get(path, headers)).text();
 const rename = (name: string) =>
-  sql.query(
+  query(
     'update pricing_plans set name = $1 where id = (select id from pricing_plans order by sort_order, id limit 1)',
     [name],
   );
@@ -95,10 +78,10 @@ describe('a public page', () => {
   });
 
   it('follows what an administrator sets, its head and its configuration', async () => {
-    await sql.query(
+    await query(
       "insert into site_settings (key, value) values ('brand_name', 'Acme') on conflict (key) do update set value = 'Acme'",
     );
-    await sql.query("update seo_settings set value = 'A new title' where key = 'site_title'");
+    await query("update seo_settings set value = 'A new title' where key = 'site_title'");
 
     await expect.poll(() => read('/en')).toContain('<title>A new title</title>');
     await expect.poll(() => read('/en')).toContain('/en en  Acme');
@@ -183,7 +166,7 @@ describe('a public page', () => {
     async (name, needing) => {
       const parts = { identity: await startPart(), actions: await startPart() };
       const own = await startWeb(engine.url, {
-        PRERENDER_DIR: folder,
+        PRERENDER_DIR: prerender.folder,
         KEYCLOAK_URL: parts.identity.url,
         ACTIONS_URL: parts.actions.url,
       });
@@ -218,7 +201,7 @@ describe('a public page', () => {
 
   it('stays while the API is away, and so does its server; what needs the API says so', async () => {
     const before = await read('/en');
-    await stopEngine();
+    await engine.stop();
 
     expect(await read('/en')).toBe(before);
     expect(await read('/')).toContain('<li>');
@@ -233,8 +216,8 @@ describe('a public page', () => {
   });
 
   it('is waited for: a server that has drawn none is alive and not ready', async () => {
-    await stopEngine();
-    const cold = await startWeb(engine.url, { PRERENDER_DIR: folder });
+    await engine.stop();
+    const cold = await startWeb(engine.url, { PRERENDER_DIR: prerender.folder });
     onTestFinished(() => cold.stop());
     const ready = await fetch(`${cold.url}/readyz`);
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 import { createTokenMaker, type TokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { asSiteAdmin, postGraphql } from '#tests/support/api.ts';
-import { startWeb } from '../start-web.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makePrerender, startWeb } from '../start-web.ts';
 
 /** Source of a site's bundle whose pages show no data of their own. */
 const BUNDLE = `export const renderPage = async (path) => ({ html: '<h1>' + path + '</h1>', queries: [] });`;
@@ -27,8 +25,8 @@ type Web = Awaited<ReturnType<typeof startWeb>>;
 let tokens: TokenMaker;
 let token: string;
 let saves = 0;
-let database: TestDatabase;
-let folder: string;
+const database = useStarted(() => createTestDatabase());
+const prerender = useStarted(() => makePrerender(BUNDLE));
 /** One engine pushes changes, the other looks for them so seldom that it never tells one. */
 let pushing: TestEngine;
 let silent: TestEngine;
@@ -48,19 +46,15 @@ const startEngine = (env: Record<string, string>) =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saved-settings-'));
-  await writeFile(join(folder, 'prerender.js'), BUNDLE);
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   tokens = await createTokenMaker();
   token = await tokens.sign({ userId: randomUUID(), roles: ['user', 'site_admin'] });
-  database = await createTestDatabase();
   pushing = await startEngine({});
   silent = await startEngine({
     ENGINE_LIVE_MODE: 'poll',
     HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '600000',
   });
   webs = await Promise.all(
-    [pushing, pushing, silent].map(({ url }) => startWeb(url, { PRERENDER_DIR: folder })),
+    [pushing, pushing, silent].map(({ url }) => startWeb(url, { PRERENDER_DIR: prerender.folder })),
   );
   const isReady = async ({ url }: Web) => (await fetch(`${url}/readyz`)).ok;
   for (const web of webs) await vi.waitUntil(() => isReady(web), { timeout: 60_000, interval: 50 });
@@ -69,8 +63,6 @@ afterAll(async () => {
   for (const web of webs) await web.stop();
   await pushing.stop();
   await silent.stop();
-  await database.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Saves at one of the web servers, each in turn. */

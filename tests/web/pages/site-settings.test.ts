@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '#tests/support/processes/serve.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startWeb } from '../start-web.ts';
 
 const NONE = {
@@ -9,19 +9,11 @@ const NONE = {
   legal_pages: [] as object[],
 };
 let answer: object = NONE;
-let engine: Server;
-let web: Awaited<ReturnType<typeof startWeb>>;
 
-beforeAll(async () => {
-  engine = createServer((_request, response) => response.end(JSON.stringify({ data: answer })));
-  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-  web = await startWeb(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`);
-});
-afterAll(async () => {
-  await web.stop();
-  engine.closeAllConnections();
-  engine.close();
-});
+const engine = useStarted(() =>
+  startServer((_request, response) => void response.end(JSON.stringify({ data: answer }))),
+);
+const web = useStarted(() => startWeb(engine.url));
 
 const freshConfig = async () => {
   const response = await fetch(`${web.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
@@ -97,14 +89,5 @@ describe('what an administrator saved', () => {
 
     await save({ seo_settings: [{ key: 'site_title', value: 'Saved again', value_ar: null }] });
     expect(await headOf('/')).toEqual(['Saved again', undefined, '/']);
-  });
-
-  it('lists a legal text in the sitemap only where there is one', async () => {
-    const sitemap = async () => (await fetch(`${web.url}/sitemap.xml`)).text();
-    expect(await sitemap()).not.toContain('/imprint<');
-
-    await save({ legal_pages: [{ slug: 'imprint', title: 'Imprint', title_ar: null }] });
-
-    expect(await sitemap()).toContain('/ar/imprint</loc>');
   });
 });

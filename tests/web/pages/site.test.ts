@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { fetchRaw } from '#tests/support/fetch-raw.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
@@ -44,6 +44,13 @@ describe('pages', () => {
     expect(html).toContain('<div id="root">');
   });
 
+  it('keeps search engines out of the back office', async () => {
+    expect((await page('/admin')).html).toContain('<meta name="robots" content="noindex"');
+    const { html } = await page('/auth/?lng=ar');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
+    expect(html).not.toContain('noindex');
+  });
+
   it('speaks the language of path, query, cookie and browser, in this order', async () => {
     const lang = async (path: string, headers?: Record<string, string>) =>
       /<html lang="(\w+)" dir="(\w+)">/
@@ -57,32 +64,14 @@ describe('pages', () => {
     expect(await lang('/?lng=ar', { cookie: 'i18next=en' })).toBe('ar rtl');
     expect(await lang('/en?lng=ar')).toBe('en ltr');
   });
-
-  it('asks for a secure connection where the site is served by one', async () => {
-    const secure = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
-    const { headers } = await fetch(`${secure.url}/`);
-
-    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(headers.get('content-security-policy')).toContain('wss://hosting.test');
-    await secure.stop();
-  });
-
-  it('keeps search engines out of the back office', async () => {
-    expect((await page('/admin')).html).toContain('<meta name="robots" content="noindex"');
-    expect((await page('/nowhere')).html).toContain('<meta name="robots" content="noindex"');
-    for (const path of ['/auth', '/auth/', '/auth?lng=ar']) {
-      expect((await page(path)).html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
-    }
-    const arabic = (await page('/ar/hosting/vps')).html;
-    expect(arabic).toContain('<link rel="canonical" href="http://localhost:3000/ar/hosting/vps"');
-    expect(arabic).not.toContain('noindex');
-  });
 });
 
 describe('files', () => {
   it('are compressed once for all, kept for ever by their hash, and not sent twice', async () => {
-    const answer = await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
-    const again = await rawGet('/assets/main-abc.js', { 'if-none-match': String(answer.headers['etag']) });
+    const answer = await fetchRaw(`${web.url}/assets/main-abc.js`, { 'accept-encoding': 'gzip, br' });
+    const again = await fetchRaw(`${web.url}/assets/main-abc.js`, {
+      'if-none-match': String(answer.headers['etag']),
+    });
 
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -101,34 +90,12 @@ describe('files', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=600');
   });
 
-  it('that are missing give no page in their place', async () => {
+  it('that are missing give no page in their place, and no cache keeps that', async () => {
     const { response, html } = await page('/assets/gone.js');
 
     expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(html).not.toContain('<html');
-  });
-});
-
-describe('search engines', () => {
-  it('are told which pages there are, and which to leave alone', async () => {
-    const robots = await (await fetch(`${web.url}/robots.txt`)).text();
-    const sitemap = await (await fetch(`${web.url}/sitemap.xml`)).text();
-
-    expect(robots).toContain('Disallow: /admin\n');
-    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    expect(sitemap).toContain('<loc>http://localhost:3000/auth</loc></url>');
-    for (const path of ['/hosting/vps', '/en/hosting/vps', '/ar/hosting/vps']) {
-      const [, entry] =
-        new RegExp(`<url><loc>http://localhost:3000${path}</loc>(.*)</url>`).exec(sitemap) ?? [];
-      expect([
-        ...(entry ?? '').matchAll(/hreflang="([^"]+)" href="http:\/\/localhost:3000([^"]+)"/g),
-      ]).toMatchObject([
-        { 1: 'x-default', 2: '/hosting/vps' },
-        { 1: 'en', 2: '/en/hosting/vps' },
-        { 1: 'ar', 2: '/ar/hosting/vps' },
-      ]);
-    }
-    expect(sitemap).not.toContain('/admin');
   });
 });
 
@@ -161,26 +128,6 @@ describe('/config.json', () => {
       environment: { brandName, company, portalUrl: 'http://localhost:3000/demo-portal', socialLinks: {} },
     });
   });
-
-  it('names what is configured instead', async () => {
-    const other = await startWeb(part.url, {
-      PORTAL_URL: 'https://portal.test/clients/',
-      TURNSTILE_SITE_KEY: 'key',
-      SOCIAL_X: 'https://x.com/hostfront',
-      GUARANTEES: 'none',
-      GOOGLE_ENABLED: 'true',
-    });
-
-    expect(await (await fetch(`${other.url}/config.json`)).json()).toMatchObject({
-      portalUrl: 'https://portal.test/clients',
-      captcha: { provider: 'turnstile', siteKey: 'key' },
-      socialLinks: { x: 'https://x.com/hostfront' },
-      guarantees: [],
-      identity: { googleEnabled: true },
-    });
-    expect((await fetch(`${other.url}/demo-portal`)).status).toBe(404);
-    await other.stop();
-  });
 });
 
 describe('the demo portal', () => {
@@ -198,25 +145,11 @@ describe('the demo portal', () => {
     expect(html).not.toContain('Geheim-123');
     expect(html).toContain('dir="rtl"');
   });
-});
 
-/** Requests a path by `node:http`, as `fetch` would decompress the answer. */
-function rawGet(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request({ host: '127.0.0.1', port: web.port, path, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
+  it('is not there where another portal is configured', async () => {
+    const other = await startWeb(part.url, { PORTAL_URL: 'https://portal.test/clients/' });
+
+    expect((await fetch(`${other.url}/demo-portal`)).status).toBe(404);
+    await other.stop();
+  });
+});

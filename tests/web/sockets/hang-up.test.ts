@@ -1,29 +1,22 @@
 import { once } from 'node:events';
-import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, type ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { startServer } from '#tests/support/processes/serve.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { startWeb } from '../start-web.ts';
 
 /** An answer larger than the buffers between upstream, web server and client. */
 const LARGE = Buffer.alloc(8 * 1024 * 1024, 'x');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let web: Awaited<ReturnType<typeof startWeb>>;
-const part = createServer((incoming, response: ServerResponse) => {
-  incoming.resume();
-  if (incoming.url?.endsWith('/large')) response.end(LARGE);
-  else part.emit('asked', response);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => part.listen(0, '127.0.0.1', resolve));
-  web = await startWeb(`http://127.0.0.1:${(part.address() as AddressInfo).port}`);
-});
-afterAll(async () => {
-  await web.stop();
-  part.closeAllConnections();
-  await new Promise((resolve) => part.close(resolve));
-});
+const part = useStarted(() =>
+  startServer((incoming, response) => {
+    incoming.resume();
+    if (incoming.url?.endsWith('/large')) response.end(LARGE);
+    else part.server.emit('asked', response);
+  }),
+);
+const web = useStarted(() => startWeb(part.url));
 
 type Line = { level: number; msg: string; err?: unknown; req?: { path: string } };
 const lines = () => web.logged.map((line) => JSON.parse(line) as Line);
@@ -44,7 +37,7 @@ async function hangUp(client: ReturnType<typeof open>) {
 describe('a client that hangs up', () => {
   it('before its answer leaves one line, which is no error', async () => {
     web.logged.length = 0;
-    const asked = once(part, 'asked') as Promise<[ServerResponse]>;
+    const asked = once(part.server, 'asked') as Promise<[ServerResponse]>;
     const client = open('POST', '/v1/graphql');
     const [response] = await asked;
     await hangUp(client);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { sentBytes } from '#embedded/engine/transport/sent-bytes.ts';
+import { listen } from '#tests/support/processes/serve.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startWeb } from '../start-web.ts';
 
@@ -17,22 +18,16 @@ const KEPT_BY_SYSTEM = 32 * MEBIBYTE;
 /** Equal looks in a row after which a sender counts as stopped. */
 const EQUAL_LOOKS = 20;
 
-let web: Awaited<ReturnType<typeof startWeb>>;
 const engine = createServer();
 const sockets = new WebSocketServer({
   server: engine,
   handleProtocols: (offered) => [...offered][0] ?? false,
 });
-
-beforeAll(async () => {
-  await once(engine.listen(0, '127.0.0.1'), 'listening');
-  web = await startWeb(`http://127.0.0.1:${(engine.address() as AddressInfo).port}`);
-});
-afterAll(async () => {
-  await web.stop();
+afterAll(() => {
   sockets.close();
   engine.close();
 });
+const web = useStarted(async () => startWeb(`http://127.0.0.1:${await listen(engine)}`));
 
 /** Opens a socket through the web server; returns its two ends. */
 async function openTunnel() {

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
+import { echoOf, refusalOf } from './read-socket.ts';
 
 const part = useStarted(() => startPart());
 const web = useStarted(() => startWeb(part.url));
@@ -12,23 +13,12 @@ function open(path = '/v1/graphql', headers: Record<string, string> = {}, url = 
   return new WebSocket(url.replace('http', 'ws') + path, 'graphql-transport-ws', { headers });
 }
 
-async function refusal(socket: WebSocket): Promise<number> {
-  socket.on('error', () => undefined);
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
-  socket.terminate();
-  return response.statusCode;
-}
+const refusal = async (socket: WebSocket) => (await refusalOf(socket)).status;
 
 describe('sockets', () => {
   it('lead through to the engine, with our own word on where they come from', async () => {
     const socket = open(undefined, { 'x-forwarded-for': '6.6.6.6', 'x-action-secret': 'guess' });
-    await once(socket, 'open');
-    socket.send('{"type":"ping"}');
-    const [data] = (await once(socket, 'message')) as [Buffer];
-    const { echo, headers } = JSON.parse(data.toString()) as {
-      echo: string;
-      headers: Record<string, string>;
-    };
+    const { echo, headers } = await echoOf(socket);
 
     expect(socket.protocol).toBe('graphql-transport-ws');
     expect(echo).toBe('{"type":"ping"}');
@@ -56,13 +46,11 @@ describe('sockets', () => {
     const server = await startWeb(part.url, { CORS_ORIGINS: 'https://other.test, https://partner.test' });
     const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site', cookie: 'a=1' };
     const socket = open(undefined, headers, server.url);
-    await once(socket, 'open');
-    socket.send('{"type":"ping"}');
-    const [data] = (await once(socket, 'message')) as [Buffer];
+    const seen = await echoOf(socket);
     const stranger = open(undefined, { ...headers, origin: 'https://stranger.test' }, server.url);
 
-    expect(JSON.parse(data.toString())).toMatchObject({ echo: '{"type":"ping"}' });
-    expect(data.toString()).not.toContain('cookie');
+    expect(seen).toMatchObject({ echo: '{"type":"ping"}' });
+    expect(seen.headers).not.toHaveProperty('cookie');
     expect(await refusal(stranger)).toBe(403);
     socket.terminate();
     await server.stop();

@@ -1,3 +1,5 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
+
 /** HTTP status for error codes of Hasura, the engine and the actions service; any other code gets 400. */
 const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
   [/^(access-denied|invalid-jwt|invalid-headers|jwt-.*|token-invalid)$/, 401],
@@ -27,6 +29,3 @@ export function answerStatus(body: unknown): number {
 export function statusOfCode(code: string): number {
   return STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -78,7 +78,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
       if (!isRead && cors.mayOnlyRead(request.headers)) {
         return refuse(withoutCors(reply), REFUSALS.foreignMutation);
       }
-      const whole = (stream: Readable) => sendWhole(reply, stream, request);
+      const whole = (stream: Readable) => sendWhole(reply, stream);
       const send = (stream: Readable) => reply.send(stream);
       if (!isRead) {
         const onAnswer = (stream: Readable) => void (reply.statusCode < 400 ? send : whole)(stream);
@@ -90,7 +90,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
         method: 'GET',
         drops: DROPPED_BY_GET,
         onAnswer: (stream) =>
-          reply.statusCode < 400 ? answer({ request, reply, stream, form }) : void whole(stream),
+          reply.statusCode < 400 ? answer({ request, reply, stream, form }) : whole(stream),
       });
     },
   };
@@ -109,23 +109,20 @@ function faultOfReader(reading: Reading | undefined): Fault | 'refused' | undefi
 type Answering = { request: FastifyRequest; reply: FastifyReply; stream: Readable; form: AnswerForm };
 
 function answer({ request, reply, stream, form }: Answering) {
-  sendAnswer(request, reply, stream, form).catch((error: unknown) => {
-    request.log.warn({ err: error }, 'An answer of a part broke off');
-    reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
-    refuse(reply, REFUSALS.unavailable);
-  });
+  sendAnswer(request, reply, stream, form).catch((error: unknown) => giveUp(reply, error));
 }
 
 /** Sends a fault whole, so that it can get its form (`addRestFaults`); one of unusual length is streamed as it is. */
-async function sendWhole(reply: FastifyReply, stream: Readable, { log }: FastifyRequest): Promise<void> {
-  try {
-    const { start, isWhole } = await peek(stream, MAX_FAULT_BYTES);
-    reply.send(isWhole ? start : stream);
-  } catch (error) {
-    log.warn({ err: error }, 'An answer of a part broke off');
-    reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
-    refuse(reply, REFUSALS.unavailable);
-  }
+function sendWhole(reply: FastifyReply, stream: Readable): void {
+  peek(stream, MAX_FAULT_BYTES)
+    .then(({ start, isWhole }) => void reply.send(isWhole ? start : stream))
+    .catch((error: unknown) => giveUp(reply, error));
+}
+
+function giveUp(reply: FastifyReply, error: unknown): void {
+  reply.log.warn({ err: error }, 'An answer of a part broke off');
+  reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
+  refuse(reply, REFUSALS.unavailable);
 }
 
 function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {

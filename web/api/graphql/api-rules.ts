@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../server/config/env.ts';
 import type { CountsIp } from '#web/server/limits/counts-ip.ts';
+import { addVary } from '../../server/documents/add-vary.ts';
 import { limitRequests } from '../../server/limits/limit-requests.ts';
 import { REFUSALS } from '../../server/security/refusals.ts';
 import type { Cors } from './cors.ts';
@@ -55,11 +56,4 @@ function typeRefusals(scope: FastifyInstance): void {
       reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`);
     return payload;
   });
-}
-
-function addVary(reply: FastifyReply, names: readonly string[]) {
-  const before = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
-  const all = new Map([...before, ...names].map((name) => [name.toLowerCase(), name]));
-  all.delete('');
-  reply.header('vary', [...all.values()].join(', '));
 }

@@ -75,11 +75,13 @@ describe('readBody', () => {
     { version: 2, sha256Hash: sha256('{ a }') },
     { version: 1, sha256Hash: 'abc' },
     { version: 1, sha256Hash: [sha256('{ a }')] },
+    { version: 1, sha256Hash: sha256('{ b }') },
     { version: 1 },
   ])('refuses %j', (persistedQuery) => {
     const reading = readBody(JSON.stringify({ query: '{ a }', extensions: { persistedQuery } }), fresh());
 
     expect(codeOf(reading)).toEqual([400, expect.stringContaining('persisted-query-invalid')]);
+    expect(reading).toMatchObject({ fault: { always: true } });
   });
 
   it('asks a batch whole or not at all', () => {

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '#runtime/bytes/read-json.ts';
 import { nullVariable, operationKinds, placeOfFault, type OperationKind } from './operation-kinds.ts';
 import { sha256, type PersistedQueries } from './persisted-queries.ts';
 import { joinObject, splitElements, splitObject } from './split-json.ts';
@@ -142,19 +143,7 @@ function variablesFault(members: Members): Fault | undefined {
 
 const faultOf = (fault: Fault): Reading => ({ kind: 'fault', fault });
 
-/** Parses JSON; undefined for a text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function isObjectOrNull(text: string): boolean {
   const value = parseJson(text);
   return value === null || isRecord(value);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '#runtime/bytes/read-json.ts';
 import type { FastifyInstance } from 'fastify';
 import { challenge } from '../../server/security/challenge.ts';
 import { statusOfCode } from './answer-status.ts';
@@ -51,8 +52,8 @@ export function statusOfFault({ code, error }: RestFault, status: number, hasTok
 
 /** Reads a fault of the engine or of this server; undefined for another body. */
 export function readFault(text: string): RestFault | undefined {
-  const body = parse(text);
-  if (body === undefined) return undefined;
+  const body = parseJson(text);
+  if (!isRecord(body)) return undefined;
   // The engine writes details of a fault, such as the violated rule, beside its code.
   const { path, error, message = error, code: ownCode, extensions: own, ...details } = body;
   const extensions = isRecord(own) ? own : details;
@@ -67,15 +68,3 @@ export function readFault(text: string): RestFault | undefined {
     extensions: { ...extensions, code },
   };
 }
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isRecord(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

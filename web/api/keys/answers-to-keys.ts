@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addVary } from '../../server/documents/add-vary.ts';
 import { hasKeyInAddress, readCredentials } from '../../server/security/read-credentials.ts';
 
 /** Cache headers of an answer to a key. */
@@ -20,10 +21,7 @@ export function keepAnswersFromCaches(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!byKey.has(request)) return payload;
     reply.header('cache-control', KEY_CACHE_CONTROL);
-    const names = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
-    const all = new Map([...names, ...KEY_VARY].map((name) => [name.toLowerCase(), name]));
-    all.delete('');
-    reply.header('vary', [...all.values()].join(', '));
+    addVary(reply, KEY_VARY);
     return payload;
   });
 }

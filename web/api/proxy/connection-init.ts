@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
 import { REFUSALS } from '../../server/security/refusals.ts';
 import { holdsKey, readCredentials } from '../../server/security/read-credentials.ts';
 import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
@@ -169,8 +170,4 @@ function hasAdminSecret(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(
     ([name, entry]) => isAdminSecret(name) || hasAdminSecret(entry, depth + 1),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -61,6 +61,16 @@ describe('/config.json', () => {
     });
   });
 
+  it('names the captcha, the guarantees and the sign-in by Google that are configured', () => {
+    const given = { TURNSTILE_SITE_KEY: 'key', GUARANTEES: 'none', GOOGLE_ENABLED: 'true' };
+
+    expect(runtimeConfig(env(given))).toMatchObject({
+      captcha: { provider: 'turnstile', siteKey: 'key' },
+      guarantees: [],
+      identity: { googleEnabled: true },
+    });
+  });
+
   it('keeps the environment where a value was saved empty, or is no address', () => {
     const values = { brand_name: '', portal_url: 'https://a;sandbox', social_x: 'javascript:alert(1)' };
 

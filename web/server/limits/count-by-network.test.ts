@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { countByNetwork } from './count-by-network.ts';
 
-describe('countByAddress', () => {
+describe('countByNetwork', () => {
   it('refuses one too many of an address, not of another, until one closes', () => {
     const count = countByNetwork(2);
     const [first, second] = [new EventEmitter(), new EventEmitter()];

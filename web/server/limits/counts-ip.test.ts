@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCountsIp, proxyWarning } from './counts-ip.ts';
 
-describe('createCountsAddress', () => {
+describe('createCountsIp', () => {
   it("leaves out programs on a developer's own machine", () => {
     const counts = createCountsIp('http://localhost:3000');
 

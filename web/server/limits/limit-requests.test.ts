@@ -2,14 +2,14 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { limitRequests } from './limit-requests.ts';
 
-async function ask(counts: boolean, times: number) {
+async function ask(counts: boolean, addresses: readonly string[]) {
   const server = Fastify();
   await server.register(async (scope) => {
     await limitRequests(scope, { perMinute: 2, counts: () => counts });
     scope.get('/', async () => 'ok');
   });
   const answers = [];
-  for (let time = 0; time < times; time += 1) answers.push(await server.inject('/'));
+  for (const remoteAddress of addresses) answers.push(await server.inject({ url: '/', remoteAddress }));
   await server.close();
 
   return answers.map(({ statusCode, headers }) => [
@@ -19,16 +19,24 @@ async function ask(counts: boolean, times: number) {
   ]);
 }
 
+const THRICE = Array<string>(3).fill('192.0.2.1');
+
 it('refuses the request beyond the limit, and tells what is left', async () => {
-  expect(await ask(true, 3)).toEqual([
+  expect(await ask(true, THRICE)).toEqual([
     [200, '"address";q=2;w=60', '"address";r=1;t=60'],
     [200, '"address";q=2;w=60', expect.stringMatching(/^"address";r=0;t=\d+$/)],
     [429, '"address";q=2;w=60', expect.stringMatching(/^"address";r=0;t=\d+$/)],
   ]);
 });
 
+it('has one limit for an IPv6 network of 64 bits, whatever its addresses', async () => {
+  const addresses = ['2001:db8::1', '2001:db8::2', '2001:db8::3:4:5:6', '2001:db8:0:1::1'];
+
+  expect((await ask(true, addresses)).map(([status]) => status)).toEqual([200, 200, 429, 200]);
+});
+
 it('shows callers who are not counted the same limit, and refuses nothing', async () => {
-  const answers = await ask(false, 3);
+  const answers = await ask(false, THRICE);
 
   expect(answers.map(([status]) => status)).toEqual([200, 200, 200]);
   expect(answers[0]?.slice(1)).toEqual(['"address";q=2;w=60', '"address";r=1;t=60']);

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
 import { hashOf } from '../../server/security/inline-hashes.ts';
+import { makeSaved, testEnv } from './make-view.ts';
 import { pagePolicy } from './page-policy.ts';
 
-const env = readEnv({
-  PUBLIC_URL: 'http://localhost:3000',
-  HASURA_GRAPHQL_ENDPOINT: 'http://localhost:1',
-  KEYCLOAK_URL: 'http://localhost:2',
-  ACTIONS_URL: 'http://localhost:3',
-  SITE_DIR: 'dist/site',
-  TURNSTILE_SITE_KEY: 'key',
-});
-const saved = {
-  seo: [],
-  settings: [],
-  legalPages: [],
-  plans: [],
+const env = testEnv({ TURNSTILE_SITE_KEY: 'key' });
+const saved = makeSaved({
   analytics: [
     { key: 'gtm_id', value: 'GTM-AB12CD3' },
     {
@@ -23,7 +12,7 @@ const saved = {
       value: '<script>chat()</script><script src="https://chat.test/c.js"></script>',
     },
   ],
-};
+});
 const html = '<head><script>first()</script></head>';
 
 describe('pagePolicy', () => {

@@ -25,8 +25,10 @@ describe('detectLanguage', () => {
     expect(detect('en', 'xi18next=ar')).toBe('en');
   });
 
-  it('obeys the path above all', () => {
+  it('obeys path, query, cookie and browser, in this order', () => {
     expect(detect('en', 'i18next=en', 'lng=en', '/ar')).toBe('ar');
+    expect(detect('en', 'i18next=en', 'lng=ar')).toBe('ar');
+    expect(detect('ar', 'a=b; i18next=en')).toBe('en');
     expect(detect('ar', undefined, '', '/english')).toBe('ar');
   });
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,16 +8,26 @@ const log = pino({ level: 'silent' });
 let close: () => void = () => undefined;
 afterEach(() => close());
 
+/** Starts an API; returns its address. */
+async function startApi(answer: (response: ServerResponse) => unknown): Promise<string> {
+  const server = createServer((_request, response) => void answer(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 async function serve(answer: () => unknown) {
   let questions = 0;
-  const server = createServer((_request, response) => {
+  const endpoint = await startApi((response) => {
     questions += 1;
     response.end(JSON.stringify(answer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
 
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => questions };
+  return { endpoint, asked: () => questions };
 }
 
 const brand = (value: string) => ({
@@ -27,15 +37,9 @@ const brand = (value: string) => ({
 /** Starts an API that answers each question when the test says so. */
 async function serveByHand() {
   const answers: Array<(answer: object) => void> = [];
-  const server = createServer((_request, response) => {
-    answers.push((answer) => response.end(JSON.stringify(answer)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = await startApi((response) =>
+    answers.push((answer) => response.end(JSON.stringify(answer))),
+  );
   /** Answers the question of this number, from 1, once it has come. */
   const answer = async (number: number, given: object) => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(number));

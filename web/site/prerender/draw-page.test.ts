@@ -1,29 +1,24 @@
 import { expect, it, vi } from 'vitest';
-import { readEnv } from '../../server/config/env.ts';
+import { makeSaved, testEnv } from '../head/make-view.ts';
 import { readPageList } from '../pages/page-list.ts';
-import type { SiteSettings } from '../pages/site-settings.ts';
 import { createDrawing } from './draw-page.ts';
 
 const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };
-const NOTHING: SiteSettings = { settings: [], seo: [], legalPages: [], analytics: [], plans: [] };
-const brand = (value: string): SiteSettings => ({
-  ...NOTHING,
-  settings: [{ key: 'brand_name', value, value_ar: null }],
-});
-
-const env = readEnv({
-  PUBLIC_URL: 'http://site.test',
-  HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
-  KEYCLOAK_URL: 'http://identity.test',
-  ACTIONS_URL: 'http://actions.test',
-  SITE_DIR: '/site',
-});
+const NOTHING = makeSaved({ seo: [], plans: [] });
+const env = testEnv();
 const source = {
   files: new Map(),
   pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
   manifest: {},
   template: async () => '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
 };
+const live = {
+  arrived: async () => undefined,
+  watch: () => undefined,
+  forget: () => undefined,
+  close: () => undefined,
+};
+const view = { path: '/', language: 'en', search: '' } as const;
 
 it('draws a page again only where what it is made of has changed', async () => {
   let saved = NOTHING;
@@ -35,17 +30,10 @@ it('draws a page again only where what it is made of has changed', async () => {
   const draw = createDrawing({
     env,
     source,
-    live: {
-      get: () => ({ pricing_plans: plans }),
-      arrived: async () => undefined,
-      watch: () => undefined,
-      forget: () => undefined,
-      close: () => undefined,
-    },
+    live: { ...live, get: () => ({ pricing_plans: plans }) },
     renderer: { render, close: async () => undefined },
     settings: () => saved,
   });
-  const view = { path: '/', language: 'en', search: '' } as const;
   const first = await draw(view);
   render.mockClear();
 
@@ -57,7 +45,7 @@ it('draws a page again only where what it is made of has changed', async () => {
   plans = ['One', 'Two'];
   const withPlan = await draw(view);
   expect([withPlan?.html === first?.html, render.mock.calls.length]).toEqual([false, 1]);
-  saved = brand('Acme');
+  saved = { ...NOTHING, settings: [{ key: 'brand_name', value: 'Acme', value_ar: null }] };
   const withBrand = await draw(view);
   expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
 });
@@ -69,13 +57,7 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
   const draw = createDrawing({
     env,
     source,
-    live: {
-      get: (key) => answers.get(key),
-      arrived: async () => undefined,
-      watch: () => undefined,
-      forget,
-      close: () => undefined,
-    },
+    live: { ...live, get: (key) => answers.get(key), forget },
     renderer: {
       render: async (_path, state) => {
         const known = (state as { answers: Record<string, string[] | undefined> }).answers;
@@ -89,7 +71,6 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
     },
     settings: () => NOTHING,
   });
-  const view = { path: '/', language: 'en', search: '' } as const;
 
   await draw(view);
   answers.set('Plans One', {});

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Compression } from '../files/compression.ts';
 import { encodePage } from './encode-page.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { defer, isVariant, keep, type Drawn, type Entry, type PageView } from './page-entry.ts';
+import { defer, isVariant, keep, move, type Drawn, type Entry, type PageView } from './page-entry.ts';
+import { isStale } from './page-states.ts';
 
 /** Milliseconds before each further drawing of a page that could not be drawn; all later ones wait as long as the last. */
 const RETRY_STEPS_MS = [0, 1_000, 5_000, 15_000, 60_000] as const;
@@ -47,6 +48,7 @@ export class DrawingQueue {
 
   add(entry: Entry, place: 'next' | 'last'): void {
     entry.wanted ??= defer();
+    move(entry, 'queue');
     if (place === 'next') this.#queue = [entry, ...this.#queue.filter((other) => other !== entry)];
     else if (!this.#queue.includes(entry)) this.#queue.push(entry);
   }
@@ -75,12 +77,13 @@ export class DrawingQueue {
   async #draw(entry: Entry): Promise<void> {
     const running = entry.wanted;
     clearTimeout(entry.retry);
-    Object.assign(entry, { running, wanted: undefined, isStale: false });
+    Object.assign(entry, { running, wanted: undefined });
+    move(entry, 'draw');
     const isDrawn = await this.#tryToDraw(entry);
+    move(entry, isDrawn ? 'succeed' : 'fail');
     entry.failures = isDrawn ? 0 : entry.failures + 1;
     if (!isDrawn) this.#drawLater(entry);
-    // A change that came during the drawing has marked the page as stale again.
-    if (!entry.isStale) entry.isOutdated = false;
+    if (!isStale(entry.state)) entry.isOutdated = false;
     entry.running = undefined;
     running?.resolve();
   }
@@ -110,7 +113,7 @@ export class DrawingQueue {
     if (this.#isClosed) return;
     const waitMs = RETRY_STEPS_MS[entry.failures - 1] ?? RETRY_STEPS_MS.at(-1);
     entry.retry = setTimeout(() => {
-      entry.isStale = true;
+      move(entry, 'retry');
       this.#surroundings.onStale();
     }, waitMs).unref();
   }

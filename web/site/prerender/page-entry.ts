@@ -1,4 +1,5 @@
 import { encodePage, type KeptPage } from './encode-page.ts';
+import { nextState, type PageEvent, type PageState } from './page-states.ts';
 
 /** Key of a page: everything that changes its HTML. `search` holds its choices (`?currency=KWD`) or is empty. */
 export type PageView = { path: string; language: 'en' | 'ar'; search: string };
@@ -18,9 +19,8 @@ export type Entry = {
   html?: string;
   headers: Drawn['headers'];
   shows: ReadonlySet<string>;
-  /** Whether data that the page shows has changed since its last drawing began. */
-  isStale: boolean;
-  /** Whether that change was an urgent one, so that `page` is sent only if the next drawing takes too long. */
+  state: PageState;
+  /** Whether the change that made the page stale was an urgent one, so that `page` is sent only if the next drawing takes too long. */
   isOutdated: boolean;
   /** Whether somebody asked for the page since a change last queued it. */
   isAsked: boolean;
@@ -41,13 +41,18 @@ export const newEntry = (view: PageView): Entry => ({
   view,
   shows: new Set(),
   headers: {},
-  isStale: true,
+  state: 'stale',
   isOutdated: false,
   isAsked: false,
   isBest: false,
   failures: 0,
   isErrorLogged: false,
 });
+
+/** Moves the page to the state that the event leads to. */
+export function move(entry: Entry, event: PageEvent): void {
+  entry.state = nextState(entry.state, event);
+}
 
 /** Whether a page has choices in its address, which anybody may make up. */
 export const isVariant = ({ view }: Entry): boolean => view.search !== '';

@@ -1,3 +1,4 @@
+import { isRecord } from '#runtime/bytes/read-json.ts';
 import type { PageFiles } from './compose-page.ts';
 
 type Chunk = {
@@ -45,8 +46,6 @@ function readChunk(key: string, entry: unknown): Chunk {
   return { file, isEntry, imports, css };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 

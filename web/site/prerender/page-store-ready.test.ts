@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drawn, PageView } from './page-entry.ts';
 import { PageStore } from './page-store.ts';
-
-const view = (path: string): PageView => ({ path, language: 'en', search: '' });
-
-/** Waits while no time passes for the store. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-}
+import { until, view } from './test-stores.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Drawn, PageView } from './page-entry.ts';
+import type { Drawn } from './page-entry.ts';
 import { PageStore } from './page-store.ts';
+import { view } from './test-stores.ts';
 
-const view: PageView = { path: '/', language: 'en', search: '' };
 /** Milliseconds of a drawing, more than a request waits for an ordinary change. */
 const DRAWING_MS = 1_000;
 
@@ -19,7 +19,7 @@ async function storeOfSlowPages() {
     return { html, headers: {}, shows: new Set(['plans', 'settings']) };
   };
   const store = new PageStore({ draw, log: { error: vi.fn() } });
-  const read = async () => (await store.get(view))?.identity.toString();
+  const read = async () => (await store.get(view('/')))?.identity.toString();
   expect(await read()).toBe('1');
 
   return { store, read };

@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { DrawOptions } from './drawing-queue.ts';
 import type { Drawn, PageView } from './page-entry.ts';
 import { PageStore } from './page-store.ts';
+import { until, view } from './test-stores.ts';
 
-const view = (path: string, search = ''): PageView => ({ path, language: 'en', search });
 const log = { error: vi.fn() };
+const stores: PageStore[] = [];
+
+/** Creates a store that is closed after the test. */
+function openStore(options: Omit<DrawOptions, 'log'>): PageStore {
+  const store = new PageStore({ ...options, log });
+  stores.push(store);
+
+  return store;
+}
 const textOf = (page: { identity: Buffer } | undefined) => page?.identity.toString();
 
 /** Creates a store whose pages contain their number of drawings; all show `plans`, only `/` shows `notices`. */
@@ -19,26 +29,23 @@ function countingStore() {
       shows: new Set(path === '/' ? ['plans', 'notices'] : ['plans']),
     };
   });
-  const store = new PageStore({ draw, log });
+  const store = openStore({ draw });
 
   return { store, draw, drawn: () => draw.mock.calls.map(([{ path, search }]) => path + search) };
 }
 
 /** Time after which the store draws what has changed. */
 const COALESCE_MS = 200;
-/** Waits while no time passes for the store. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-}
-/** Waits while the store's time passes, too. */
-const laterUntil = (check: () => unknown) => vi.waitFor(check);
 
 beforeEach(() => {
   // No request stops waiting for a drawing, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   log.error.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+  vi.useRealTimers();
+});
 
 describe('the store of finished pages', () => {
   it('draws a page once, and keeps it', async () => {
@@ -48,7 +55,6 @@ describe('the store of finished pages', () => {
 
     expect([textOf(one), textOf(other), textOf(await store.get(view('/')))]).toEqual(['/ 1', '/ 1', '/ 1']);
     expect(draw).toHaveBeenCalledOnce();
-    store.close();
   });
 
   it('draws together what changed together, and only pages that show it', async () => {
@@ -68,7 +74,6 @@ describe('the store of finished pages', () => {
 
     expect(drawn().toSorted()).toEqual(['/', '/', '/terms']);
     expect(textOf(await store.get(view('/')))).toBe('/ 3');
-    store.close();
   });
 
   it('draws later a page that changed and was not asked for since the change before, and at once for a request', async () => {
@@ -89,7 +94,6 @@ describe('the store of finished pages', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await until(() => drawn().length >= 4);
     expect(drawn().toSorted()).toEqual(['/', '/', '/terms', '/terms']);
-    store.close();
   });
 
   it('draws first what is asked for, and hands out nothing older than the change', async () => {
@@ -102,7 +106,6 @@ describe('the store of finished pages', () => {
 
     expect(textOf(page)).toBe('/c 2');
     expect(drawn()[0]).toBe('/c');
-    store.close();
   });
 
   it('draws once more where something changes while a page is drawn; the newest wins', async () => {
@@ -113,7 +116,7 @@ describe('the store of finished pages', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return { html, headers: {}, shows: new Set(['plans']) };
     });
-    const store = new PageStore({ draw, log });
+    const store = openStore({ draw });
     const first = store.get(view('/'));
     await until(() => draw.mock.calls.length === 1);
 
@@ -126,7 +129,6 @@ describe('the store of finished pages', () => {
     finish?.();
 
     expect(textOf(await second)).toBe('new');
-    store.close();
   });
 
   it('keeps the page before when it can not be drawn, and says so', async () => {
@@ -138,7 +140,6 @@ describe('the store of finished pages', () => {
 
     expect(textOf(await store.get(view('/')))).toBe('/ 1');
     expect(log.error).toHaveBeenCalledOnce();
-    store.close();
   });
 
   it('draws again by itself a page that could not be drawn, later each time, and tells of it once', async () => {
@@ -159,7 +160,6 @@ describe('the store of finished pages', () => {
     expect(log.error).toHaveBeenCalledOnce();
     expect(draw).toHaveBeenCalledOnce();
     expect(textOf(await store.get(view('/')))).toBe('of today');
-    store.close();
   });
 
   it('draws again by itself a page whose answers were missing when it was to be drawn again', async () => {
@@ -172,7 +172,6 @@ describe('the store of finished pages', () => {
 
     expect(draw).toHaveBeenCalledTimes(3);
     expect(textOf(await store.get(view('/')))).toBe('/ 2');
-    store.close();
   });
 
   it('draws a page whose answers were missing as soon as any answer comes', async () => {
@@ -188,7 +187,6 @@ describe('the store of finished pages', () => {
 
     expect(draw).toHaveBeenCalledTimes(4);
     expect(textOf(await store.get(view('/')))).toBe('/ 2');
-    store.close();
   });
 
   it('has no page while there are no answers, and draws it when one comes', async () => {
@@ -199,17 +197,15 @@ describe('the store of finished pages', () => {
     store.refresh('plans');
 
     expect(textOf(await store.get(view('/')))).toMatch(/^\/ /);
-    store.close();
   });
 
   it('does not wait for ever for a page that takes long', async () => {
-    const store = new PageStore({ draw: () => new Promise(() => undefined), log });
+    const store = openStore({ draw: () => new Promise(() => undefined) });
 
     const page = store.get(view('/'));
     await vi.advanceTimersByTimeAsync(500);
 
     expect(await page).toBeUndefined();
-    store.close();
   });
 
   it('gives the same page the same tag, another one another, and the same bytes in each encoding', async () => {
@@ -222,29 +218,26 @@ describe('the store of finished pages', () => {
     expect(newer?.etag).not.toBe(page?.etag);
     expect(brotliDecompressSync(await newer!.bodyIn('br')).toString()).toBe('/ 2');
     expect(gunzipSync(await newer!.bodyIn('gzip')).toString()).toBe('/ 2');
-    store.close();
   });
 
   it('compresses at full strength once nothing has changed for a while, however often pages are asked for', async () => {
     const html = JSON.stringify(Array.from({ length: 2_000 }, (_, line) => line ** 2));
     const draw = async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() });
-    const store = new PageStore({ draw, log });
+    const store = openStore({ draw });
     const size = async () => (await (await store.get(view('/')))?.bodyIn('br'))?.length ?? 0;
     const fast = await size();
 
-    await laterUntil(async () => {
+    await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(5_000);
       expect(await size()).toBeLessThan(fast);
     });
-    store.close();
   });
 
   it('leaves what was compressed fast where it was told so', async () => {
     const draw = async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() });
-    const store = new PageStore({ draw, log, compression: 'fast' });
+    const store = openStore({ draw, compression: 'fast' });
     await store.get(view('/'));
 
-    await laterUntil(() => expect(vi.getTimerCount()).toBe(0));
-    store.close();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 });

@@ -1,7 +1,8 @@
 import { DrawingQueue, type DrawOptions } from './drawing-queue.ts';
 import type { SendablePage } from './encode-page.ts';
 import { KeptPages } from './kept-pages.ts';
-import { isVariant, type Entry, type PageView } from './page-entry.ts';
+import { isVariant, move, type Entry, type PageView } from './page-entry.ts';
+import { isStale } from './page-states.ts';
 
 /**
  * Milliseconds in which changes are collected before stale pages are queued: those that somebody asked for since a change
@@ -21,52 +22,27 @@ const WAIT_MS = { changed: 100, urgent: 2_000, first: 500, known: 5_000 };
  *
  * Which pages are kept is the matter of kept-pages.ts, queue and drawing that of drawing-queue.ts.
  *
- * Every page is always in one of these states:
+ * Every page is always in one of the states of page-states.ts:
  *
- * - STALE
- * - QUEUED
- * - DRAWING
- * - FRESH
- *
- * ## STALE (`isStale`, neither `wanted` nor `running`)
- *
- * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once; added pages that are not among the
- * first wait for those, or for their `get`. COALESCE_MS after a `refresh` stale pages move to QUEUED, sooner those that
- * somebody asked for since the time before (`isAsked`), except variants (pages with choices in their address), which wait
- * for their next `get`. Until a page is drawn that an urgent `refresh` has marked, or one that was not asked for
- * (`isOutdated`), its requests wait longer.
- *
- * ## QUEUED (`wanted`)
- *
- * `get` moves the page to the front of the queue; other pages are drawn in the order in which they were queued. When the
- * previous drawing has ended, the first page of the queue moves to DRAWING.
- *
- * ## DRAWING (`running`)
- *
- * The page is drawn from the newest answers. When the drawing ends, the page moves on by how it ended:
- *
- * - with HTML, to FRESH: the HTML replaces the page's previous HTML and is compressed fast for the requests that wait;
- * - without HTML, because answers are missing, or with an error, which is logged once, to FAILED: the previous HTML, if
- *   any, stays.
- *
- * A `refresh` during the drawing sets `isStale` again, and the page may be queued again meanwhile (`wanted` beside
- * `running`). After its drawing such a page is STALE or QUEUED instead of FRESH or FAILED.
- *
- * ## FAILED (`retry`)
- *
- * The page moves to STALE after RETRY_STEPS_MS, or earlier by any `refresh`, because an answer that the page lacked may
- * have come; a `get` returns its previous HTML.
- *
- * ## FRESH (none of `isStale`, `wanted`, `running`)
- *
- * `refresh` moves the page to STALE if it shows the changed answer, or if no answer is named.
- * IDLE_MS after the queue became empty, fresh and stale pages are compressed at full strength, one after the other
- * (`isBest`), until the queue fills again.
+ * - A new page is stale. `add` and `get` queue it at once; added pages that are not among the first wait for those, or for
+ *   their `get`. COALESCE_MS after a `refresh` stale pages are queued, sooner those that somebody asked for since the time
+ *   before (`isAsked`), except variants (pages with choices in their address), which wait for their next `get`. Until a
+ *   page is drawn that an urgent `refresh` has marked, or one that was not asked for (`isOutdated`), its requests wait
+ *   longer.
+ * - `get` moves a queued page to the front of the queue; other pages are drawn in the order in which they were queued.
+ *   When the previous drawing has ended, that of the first page begins.
+ * - The HTML of a drawing replaces the page's previous HTML and is compressed fast for the requests that wait. Without
+ *   HTML, because answers are missing, or with an error, which is logged once, the page has failed. It is stale after
+ *   RETRY_STEPS_MS, or earlier by any `refresh`, because an answer that it lacked may have come.
+ * - `refresh` changes pages that show the changed answer, or all if no answer is named.
+ * - IDLE_MS after the queue became empty, pages are compressed at full strength, one after the other (`isBest`), until the
+ *   queue fills again.
  *
  * ## End
  *
  * When MAX_VARIANTS are kept and another is added, or when the variants together exceed MAX_VARIANT_BYTES, those requested
- * the longest ago are removed. `close` ends the store: a drawing under way still ends, then nothing more is drawn or compressed; `get` still returns finished pages.
+ * the longest ago are removed. `close` ends the store: a drawing under way still ends, then nothing more is drawn or
+ * compressed; `get` still returns finished pages.
  */
 export class PageStore {
   readonly #pages = new KeptPages();
@@ -119,7 +95,7 @@ export class PageStore {
     const entry = this.#pages.take(view, this.#queue.waiting);
     if (!entry) return undefined;
     entry.isAsked = true;
-    if (entry.isStale || entry.wanted) this.#queue.add(entry, 'next');
+    if (isStale(entry.state)) this.#queue.add(entry, 'next');
     void this.#queue.work();
     const draw = entry.wanted ?? entry.running;
     if (draw) await within(draw.promise, this.#patienceFor(entry));
@@ -141,7 +117,7 @@ export class PageStore {
       // A page that could not be drawn lacked some answer, which may be this one.
       const mayLackIt = !entry.page || entry.failures > 0;
       if (answer !== undefined && !entry.shows.has(answer) && !mayLackIt) continue;
-      entry.isStale = true;
+      move(entry, 'change');
       // A page that is drawn late, as it was not asked for, may have become much older when somebody does.
       entry.isOutdated ||= isUrgent || !entry.isAsked;
     }
@@ -170,7 +146,7 @@ export class PageStore {
   #drawStale(isDue: (entry: Entry) => boolean): void {
     for (const entry of this.#pages) {
       // A variant is queued by its next request only.
-      if (!entry.isStale || isVariant(entry) || this.#later.has(entry) || !isDue(entry)) continue;
+      if (!isStale(entry.state) || isVariant(entry) || this.#later.has(entry) || !isDue(entry)) continue;
       this.#queue.add(entry, 'last');
       entry.isAsked = false;
     }
@@ -178,7 +154,7 @@ export class PageStore {
   }
 
   #addLater(): void {
-    for (const entry of this.#later) if (entry.isStale) this.#queue.add(entry, 'last');
+    for (const entry of this.#later) if (isStale(entry.state)) this.#queue.add(entry, 'last');
     this.#later.clear();
   }
 }

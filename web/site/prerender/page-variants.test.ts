@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Drawn, PageView } from './page-entry.ts';
+import type { Drawn } from './page-entry.ts';
 import { PageStore } from './page-store.ts';
+import { view } from './test-stores.ts';
 
-const view = (path: string, search = ''): PageView => ({ path, language: 'en', search });
 const log = { error: vi.fn() };
 
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
-import {
-  consumeLink,
-  findLink,
-  giveLinkBack,
-  linkInvalid,
-  type AccountLink,
-} from '#actions/lib/accounts/account-links.ts';
+import { findLink, linkInvalid, spendLink, type AccountLink } from '#actions/lib/accounts/account-links.ts';
 import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
 import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
@@ -54,18 +48,11 @@ export async function showEmailChange(input: unknown, session: Session, { pool }
  */
 export async function confirmEmailChange(input: unknown, caller: Caller, deps: Deps) {
   const { link_token: token } = readInput(inputSchema, input);
-  await findOwnLink(token, caller.session, deps.pool);
-  const link = await consumeLink(deps.pool, token, 'email_change');
-  if (!link || !isOfEmail(link)) throw linkInvalid();
+  const link = await findOwnLink(token, caller.session, deps.pool);
   const { userId, email } = link;
-
-  let formerEmail: string;
-  try {
-    formerEmail = await changeEmail(link, deps);
-  } catch (error) {
-    await giveLinkBack(deps.pool, token);
-    throw error;
-  }
+  const formerEmail = await spendLink(deps.pool, { token, purpose: 'email_change' }, () =>
+    changeEmail(link, deps),
+  );
   await endSessionsSurely({ userId, keptSessionId: caller.sessionId }, deps);
   await inTransaction(deps.pool, async (db) => {
     await writePeople(db, [{ id: userId, email }]);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
-import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '#actions/lib/accounts/account-links.ts';
+import { linkInvalid, spendLink, voidLinks } from '#actions/lib/accounts/account-links.ts';
 import { findInvitation, type Invitation } from '#actions/lib/accounts/invitations.ts';
 import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
@@ -46,19 +46,14 @@ export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ em
   checkName('first_name', person.firstName);
   checkName('last_name', person.lastName);
   checkNewPassword(person.password, deps.env.PASSWORD_MIN_LENGTH);
-  const link = await consumeLink(deps.pool, token, 'invitation');
-  if (!link) throw linkInvalid();
 
-  try {
+  return spendLink(deps.pool, { token, purpose: 'invitation' }, async (link) => {
     const invitation = await findInvitation(deps.pool, link.userId);
     if (!invitation) throw linkInvalid();
     const userId = await makeAccount(invitation, person, deps);
     await record(userId, invitation, deps);
     return { email: invitation.email };
-  } catch (error) {
-    await giveLinkBack(deps.pool, token);
-    throw error;
-  }
+  });
 }
 
 function checkName(field: string, name: string): void {

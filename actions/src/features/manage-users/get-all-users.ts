@@ -3,18 +3,7 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { readLastSignIns } from '#actions/lib/sessions/sign-ins.ts';
-import { ADMIN_ROLE, type UserRole } from '#actions/lib/accounts/user-roles.ts';
-
-export type ListedUser = {
-  user_id: string;
-  email: string;
-  role: UserRole;
-  enabled: boolean;
-  /** Null for a person who has not signed in since sign-ins are recorded. */
-  last_sign_in_at: string | null;
-  /** True if a sign-in asks for the code of an authenticator app besides the password. */
-  second_factor: boolean;
-};
+import { ADMIN_ROLE } from '#actions/lib/accounts/user-roles.ts';
 
 type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsersInFull' | 'listUsersOfRole'> };
 
@@ -28,7 +17,7 @@ export const MAX_LISTED_USERS = 20_000;
  * Returns all users of Keycloak with their role, sorted by email. Two lists of Keycloak are read in pages; there is no
  * request for each user.
  */
-export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Deps): Promise<ListedUser[]> {
+export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Deps) {
   requireAdministrator(session);
   const [users, admins] = await Promise.all([
     keycloakAdmin.listUsersInFull(MAX_LISTED_USERS),
@@ -41,11 +30,12 @@ export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Dep
   const people = new Map(users.map((user) => [user.id, user]));
 
   return [...people.values()]
-    .map(({ id, email = '', enabled, totp = false }): ListedUser => ({
+    .map(({ id, email = '', enabled, totp = false }) => ({
       user_id: id,
       email,
       role: adminIds.has(id) ? 'admin' : 'user',
       enabled,
+      // Null for a person who has not signed in since sign-ins are recorded.
       last_sign_in_at: lastSignIns.get(id)?.toISOString() ?? null,
       second_factor: totp,
     }))

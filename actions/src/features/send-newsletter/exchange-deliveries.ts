@@ -149,14 +149,9 @@ async function queueLeftBounces(pool: Pool, results: DeliveryResult[]): Promise<
     `select id from deliveries where id = any ($1::uuid[]) and state = 'failed' and bounce is null`,
     [bounced.map(({ delivery }) => delivery.id)],
   );
-  for (const { id } of rows) {
-    const result = bounced.find(({ delivery }) => delivery.id === id);
-    if (result)
-      await queueMailEvent(pool, {
-        token: result.delivery.message_token,
-        kind: 'hard',
-        detail: result.response,
-      });
+  const left = new Set(rows.map(({ id }) => id));
+  for (const { delivery, response } of bounced.filter((result) => left.has(result.delivery.id))) {
+    await queueMailEvent(pool, { token: delivery.message_token, kind: 'hard', detail: response });
   }
 }
 

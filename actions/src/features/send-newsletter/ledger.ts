@@ -130,35 +130,39 @@ function createGathering() {
   };
 }
 
-/** Repeats the exchange until the database has answered it. */
-async function persist(
+/**
+ * Repeats the exchange until the database has answered it. What a failed statement may have claimed is queued again
+ * before: a later claim would be taken for a lost one, and a lost one that is never released would keep the dispatch from
+ * ending.
+ */
+function persist(
   options: Options,
   results: DeliveryResult[],
   wanted: number,
   underWay: Map<string, Delivery>,
-) {
-  for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
-    try {
-      return await exchangeDeliveries(options, results, wanted);
-    } catch (error) {
-      options.log.warn({ err: error, dispatch: options.dispatchId }, 'Deliveries could not be written down');
-      await sleep(waitMs);
-      await releaseUntilDone(options, underWay);
-    }
-  }
+): Promise<Delivery[]> {
+  const exchange = () => exchangeDeliveries(options, results, wanted);
+  const release = () => releaseLost(options, [...underWay.keys()]);
+
+  return untilDone(options, exchange, 'Deliveries could not be written down', () =>
+    untilDone(options, release, 'Lost claims could not be released'),
+  );
 }
 
-/**
- * Queues again what the failed statement may have claimed. The next exchange waits until this succeeded: a later claim
- * would be taken for a lost one, and a lost one that is never released would keep the dispatch from ending.
- */
-async function releaseUntilDone(options: Options, underWay: Map<string, Delivery>): Promise<void> {
+/** Runs `work` until it succeeds; after each failure it waits longer, and lets `recover` end first. */
+async function untilDone<T>(
+  { log, dispatchId }: Options,
+  work: () => Promise<T>,
+  failure: string,
+  recover?: () => Promise<void>,
+): Promise<T> {
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
     try {
-      return await releaseLost(options, [...underWay.keys()]);
+      return await work();
     } catch (error) {
-      options.log.warn({ err: error, dispatch: options.dispatchId }, 'Lost claims could not be released');
+      log.warn({ err: error, dispatch: dispatchId }, failure);
       await sleep(waitMs);
+      await recover?.();
     }
   }
 }

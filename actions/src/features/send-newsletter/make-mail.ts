@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Env } from '#actions/config/env.ts';
+import type { Locale } from '#actions/config/locale.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import type { Mail } from '#actions/lib/mail/compose-message.ts';
 import type { RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
@@ -50,19 +51,12 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   };
 }
 
-function renderLanguages(dispatch: StartedDispatch, brand: Brand): Record<'en' | 'ar', RenderedNewsletter> {
+function renderLanguages(dispatch: StartedDispatch, brand: Brand): Record<Locale, RenderedNewsletter> {
   const common = { template: dispatch.template_name as TemplateName, brand, year: new Date().getFullYear() };
-  const { subject, preheader, html_content: html, subject_ar, preheader_ar, html_content_ar } = dispatch;
-  const en = renderNewsletter({ ...common, locale: 'en', subject, preheader, html });
+  const render = (locale: Locale, subject: string, preheader: string | null, html: string) =>
+    renderNewsletter({ ...common, locale, subject, preheader, html });
+  const { subject_ar, html_content_ar } = dispatch;
+  const en = render('en', dispatch.subject, dispatch.preheader, dispatch.html_content);
   if (subject_ar === null || html_content_ar === null) return { en, ar: en };
-  return {
-    en,
-    ar: renderNewsletter({
-      ...common,
-      locale: 'ar',
-      subject: subject_ar,
-      preheader: preheader_ar,
-      html: html_content_ar,
-    }),
-  };
+  return { en, ar: render('ar', subject_ar, dispatch.preheader_ar, html_content_ar) };
 }

@@ -8,15 +8,9 @@ import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 import { LENGTHS } from '#rules/lengths.ts';
 
 const oneLine = (text: string | null | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? '');
-export const subject = () =>
-  string().trim().max(LENGTHS.newsletters.subject).test('line', '${path} must be one line', oneLine);
-export const preheader = () =>
-  string()
-    .trim()
-    .max(LENGTHS.newsletters.preheader)
-    .test('line', '${path} must be one line', oneLine)
-    .nullable()
-    .default(null);
+const line = (max: number) => string().trim().max(max).test('line', '${path} must be one line', oneLine);
+export const subject = () => line(LENGTHS.newsletters.subject);
+export const preheader = () => line(LENGTHS.newsletters.preheader).nullable().default(null);
 export const content = () =>
   string()
     .max(LENGTHS.newsletters.content)
@@ -70,12 +64,6 @@ export const languagesSchema = object({
 });
 
 export type Languages = InferType<typeof languagesSchema>;
-
-/** Tells whether a newsletter has an Arabic version, that is, both its subject and its content, of which mails show something. */
-export const hasArabic = (source: {
-  subject_ar?: string | null | undefined;
-  html_content_ar?: string | null | undefined;
-}): boolean => hasText(source.subject_ar) && isWritten(source.html_content_ar);
 
 /** Reads the input of an action about newsletters. */
 export const readInput = <S extends Schema>(schema: S, input: unknown): InferType<S> =>

@@ -1,7 +1,9 @@
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
-import { hasArabic, type Languages } from './newsletter-input.ts';
+import { isWritten } from '#actions/lib/newsletter/is-written.ts';
+import { hasText } from '#rules/text/has-text.ts';
+import type { Languages } from './newsletter-input.ts';
 
 /** A newsletter as it is saved; `version` is its `updated_at` with all digits, as the API gives it. */
 export type NewsletterRow = {
@@ -66,16 +68,10 @@ async function findSaver(db: Db, { id, version }: NewsletterRow): Promise<string
   return rows[0]?.email ?? null;
 }
 
-/** Returns the texts that mails have: the Arabic ones only if there is a whole Arabic version. */
+/** Returns the texts that mails have: the Arabic ones only if both its subject and its content show something. */
 export function textsToSend(languages: Languages): Languages {
-  const { subject_ar, html_content_ar, ...english } = languages;
-  const arabic = hasArabic(languages);
-
-  return {
-    ...english,
-    subject_ar: arabic ? (subject_ar ?? null) : null,
-    html_content_ar: arabic ? (html_content_ar ?? null) : null,
-  };
+  const hasArabic = hasText(languages.subject_ar) && isWritten(languages.html_content_ar);
+  return hasArabic ? languages : { ...languages, subject_ar: null, html_content_ar: null };
 }
 
 /** Returns the texts of a saved newsletter as mails have them. */

@@ -28,21 +28,13 @@ export async function previewNewsletter(input: unknown, session: Session, { pool
   const source = readInput(inputSchema, input);
   const { sender } = await readSender(pool, env);
   const brand = brandOf(sender, env.PUBLIC_URL);
-  const render = (locale: Locale, written: { subject: string; preheader: string | null; html: string }) => {
+  const render = (locale: Locale, subject: string, preheader: string | null, html: string) => {
     const common = { template: source.template_name, brand, year: new Date().getFullYear() };
-    const rendered = renderNewsletter({ ...common, locale, ...written });
+    const rendered = renderNewsletter({ ...common, locale, subject, preheader, html });
     return rendered({ ...SAMPLE_READER[locale], unsubscribe_url: brand.links.home });
   };
-  const en = render('en', {
-    subject: source.subject,
-    preheader: source.preheader,
-    html: source.html_content,
-  });
-  const ar = render('ar', {
-    subject: source.subject_ar ?? '',
-    preheader: source.preheader_ar,
-    html: source.html_content_ar ?? '',
-  });
+  const en = render('en', source.subject, source.preheader, source.html_content);
+  const ar = render('ar', source.subject_ar ?? '', source.preheader_ar, source.html_content_ar ?? '');
 
   return {
     ...en,

@@ -47,8 +47,7 @@ export async function queueNewsletter(
     const newsletter = await lockNewsletter(db, newsletter_id);
     const texts = textsToSend(languages);
     const existing = await findDispatch(db, newsletter_id, seen);
-    if (existing && !existing.is_seen) throw otherVersion(existing.dispatch);
-    if (existing) return existing.dispatch;
+    if (existing) return existing;
     if (newsletter.status === 'sent') throw alreadySent();
     if (seen !== null) await requireSeen(db, { newsletter, texts, seen, session });
     await requireSender(db, env);
@@ -65,14 +64,12 @@ export async function queueNewsletter(
   });
 }
 
-type Existing = { dispatch: Dispatch; is_seen: boolean };
-
-/** Returns the dispatch that a newsletter has, and whether it sends the version that the caller has seen, if any. */
+/** Returns the dispatch that a newsletter has, if any; refuses one of another version than the caller has seen. */
 async function findDispatch(
   db: Db,
   newsletterId: string,
   seen: string | null,
-): Promise<Existing | undefined> {
+): Promise<Dispatch | undefined> {
   const { rows } = await db.query<Dispatch & { is_seen: boolean }>(
     `select id as dispatch_id, recipients_count as recipients, state, undo_until,
        $2::timestamptz is null or newsletter_version is not distinct from $2 as is_seen
@@ -81,8 +78,9 @@ async function findDispatch(
   );
   if (!rows[0]) return undefined;
   const { is_seen, ...dispatch } = rows[0];
+  if (!is_seen) throw otherVersion(dispatch);
 
-  return { dispatch, is_seen };
+  return dispatch;
 }
 
 type Seen = { newsletter: NewsletterRow; texts: Languages; seen: string; session: Session };

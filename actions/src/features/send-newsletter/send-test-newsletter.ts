@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
+import { LOCALES } from '#actions/config/locale.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { actAs } from '#actions/lib/database.ts';
@@ -19,7 +20,6 @@ import { createMailRate } from './mail-rate.ts';
 import { SAMPLE_READER } from './sample-reader.ts';
 import type { TestMailLimits } from './test-mail-limits.ts';
 
-const LOCALES = ['en', 'ar'] as const;
 const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
   email: emailSchema(),
   preheader: preheader(),

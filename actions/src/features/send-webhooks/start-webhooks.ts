@@ -45,9 +45,7 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
     name: 'plan-webhooks',
     intervalMs,
     log,
-    run: async () => {
-      await plan();
-    },
+    run: plan,
   });
   const waking = runRegularly({
     name: 'deliver-webhooks',

@@ -4,12 +4,10 @@ import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
 import type { DeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
 import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { readCode, type Proof, type ProveIdentity } from '#actions/lib/second-factor/prove-identity.ts';
-import type { Locale } from '#actions/config/locale.ts';
+import { LOCALES, type Locale } from '#actions/config/locale.ts';
 import { makeRefreshTokenStub } from '#actions/lib/sessions/refresh-token-stub.ts';
 import type { SecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
-
-const LOCALES = ['en', 'ar'] as const satisfies Locale[];
 
 const inputSchema = object({
   email: string().trim().max(254).default(''),

@@ -1,3 +1,4 @@
+import { parseJson } from '#runtime/bytes/read-json.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { object, string, ValidationError } from 'yup';
@@ -51,7 +52,7 @@ export function addMailEventRoutes(server: FastifyInstance, { pool, env }: Deps)
 
   for (const { path, isTrusted, read } of PROVIDERS) {
     server.post(path, async (request, reply) => {
-      const body = parse(String(request.body));
+      const body = parseJson(String(request.body));
       if (!isTrusted(request, body, secret)) {
         throw new ActionError('mail-events-unsigned', 'The request is not signed as it must be.', {
           status: 401,
@@ -61,14 +62,6 @@ export function addMailEventRoutes(server: FastifyInstance, { pool, env }: Deps)
       const known = await Promise.all(events.map((event) => applyMailEvent(pool, event)));
       return reply.send({ taken: known.filter(Boolean).length });
     });
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
@@ -100,5 +93,5 @@ async function readNotification(body: unknown): Promise<MailEvent[]> {
     await fetchWithin(CONFIRM_MS, SubscribeURL, { redirect: 'error' });
     return [];
   }
-  return Type === 'Notification' ? readSes(parse(Message)) : [];
+  return Type === 'Notification' ? readSes(parseJson(Message)) : [];
 }

@@ -4,6 +4,13 @@ import { readMailgun, readPostmark, readSes } from './read-payload.ts';
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const MESSAGE_ID = `${TOKEN}@hosting.test`;
 
+const readEvent = (data: object) =>
+  readMailgun({ 'event-data': { message: { headers: { 'message-id': MESSAGE_ID } }, ...data } });
+const failed = (reason: string, status: object) => ({
+  ...{ event: 'failed', severity: 'permanent', reason },
+  'delivery-status': status,
+});
+
 describe('a permanent failure of Mailgun', () => {
   it.each([
     ['bounce', { code: 550, 'enhanced-code': '5.1.1', message: '5.1.1 No such user' }, 'hard'],
@@ -17,54 +24,23 @@ describe('a permanent failure of Mailgun', () => {
     ['espblock', { code: 550, message: 'Not welcome' }, 'soft'],
     ['old', { code: 602, message: 'Too old' }, 'soft'],
   ])('(%s, %o) is %s', (reason, status, kind) => {
-    const events = readMailgun({
-      'event-data': {
-        event: 'failed',
-        severity: 'permanent',
-        reason,
-        message: { headers: { 'message-id': MESSAGE_ID } },
-        'delivery-status': status,
-      },
-    });
-
-    expect(events).toMatchObject([{ token: TOKEN, kind }]);
+    expect(readEvent(failed(reason, status))).toMatchObject([{ token: TOKEN, kind }]);
   });
 });
 
 describe('an event of Mailgun', () => {
-  const read = (data: object) =>
-    readMailgun({ 'event-data': { message: { headers: { 'message-id': MESSAGE_ID } }, ...data } });
-
   it.each([
     ['a complaint', { event: 'complained' }, 'complaint'],
     ['an unsubscription', { event: 'unsubscribed' }, 'unsubscribe'],
     [
-      'a mail that it held back after an unsubscription',
-      {
-        event: 'failed',
-        severity: 'permanent',
-        reason: 'suppress-unsubscribe',
-        'delivery-status': { code: 606 },
-      },
+      'a mail held back after an unsubscription',
+      failed('suppress-unsubscribe', { code: 606 }),
       'unsubscribe',
     ],
-    [
-      'the same by its code alone',
-      { event: 'failed', severity: 'permanent', reason: 'generic', 'delivery-status': { code: 606 } },
-      'unsubscribe',
-    ],
-    [
-      'a mail that it held back after a complaint',
-      {
-        event: 'failed',
-        severity: 'permanent',
-        reason: 'suppress-complaint',
-        'delivery-status': { code: 607 },
-      },
-      'complaint',
-    ],
+    ['the same by its code alone', failed('generic', { code: 606 }), 'unsubscribe'],
+    ['a mail held back after a complaint', failed('suppress-complaint', { code: 607 }), 'complaint'],
   ])('that tells of %s is told', (_, data, kind) => {
-    expect(read(data)).toMatchObject([{ token: TOKEN, kind }]);
+    expect(readEvent(data)).toMatchObject([{ token: TOKEN, kind }]);
   });
 
   it.each([
@@ -73,13 +49,13 @@ describe('an event of Mailgun', () => {
     ['a delivery', { event: 'delivered' }],
     ['an opened mail', { event: 'opened' }],
   ])('that tells of %s is nothing', (_, data) => {
-    expect(read(data)).toEqual([]);
+    expect(readEvent(data)).toEqual([]);
   });
 });
 
 describe('a webhook of Postmark', () => {
   const read = (body: object) => readPostmark({ ...body, Metadata: { token: TOKEN } });
-  const bounce = (Type: string) => read({ RecordType: 'Bounce', Type });
+  const bounce = (Type: string, Details = '') => read({ RecordType: 'Bounce', Type, Details });
   const changed = { RecordType: 'SubscriptionChange', SuppressSending: true };
 
   it.each([
@@ -97,6 +73,15 @@ describe('a webhook of Postmark', () => {
     ['Unknown', 'soft'],
   ])('of a bounce of the type %s is %s', (type, kind) => {
     expect(bounce(type)).toMatchObject([{ token: TOKEN, kind }]);
+  });
+
+  it.each([
+    ['smtp;550 5.1.1 The email account does not exist', 'hard'],
+    ['', 'hard'],
+    ['smtp;550 5.7.1 Not welcome', 'soft'],
+    ['smtp;552 Mailbox full', 'soft'],
+  ])('of a hard bounce with the details "%s" is %s', (details, kind) => {
+    expect(bounce('HardBounce', details)).toMatchObject([{ token: TOKEN, kind }]);
   });
 
   it.each([
@@ -124,19 +109,6 @@ describe('a webhook of Postmark', () => {
     expect(
       read({ ...changed, SuppressSending: false, SuppressionReason: null, Origin: 'Recipient' }),
     ).toEqual([]);
-  });
-});
-
-describe('a hard bounce of Postmark', () => {
-  it.each([
-    ['smtp;550 5.1.1 The email account does not exist', 'hard'],
-    ['', 'hard'],
-    ['smtp;550 5.7.1 Not welcome', 'soft'],
-    ['smtp;552 Mailbox full', 'soft'],
-  ])('with the details "%s" is %s', (Details, kind) => {
-    const body = { RecordType: 'Bounce', Type: 'HardBounce', Details, Metadata: { token: TOKEN } };
-
-    expect(readPostmark(body)).toMatchObject([{ token: TOKEN, kind }]);
   });
 });
 

@@ -17,7 +17,6 @@ export const UNSUBSCRIBE_TASK = 'unsubscribe';
 const SUBSCRIBE_AGAIN_TASK = 'subscribe_again';
 /** Attempts of the job; the last ones are hours apart. */
 const JOB_ATTEMPTS = 15;
-const UNSUBSCRIBED = `state = 'unsubscribed', state_reason = 'own-link', state_note = null`;
 /** SQL that holds if the contact still has the address of the link; old links name no address. */
 const HAS_EMAIL = `($2::bytea is null or mailing.keyed_hash('address', email_key) = $2)`;
 
@@ -98,22 +97,21 @@ export function createSubscriptionTasks({ pool }: { pool: Pool }): Record<Change
   };
 }
 
-async function unsubscribeNow(db: Db, { contactId, emailHash }: Recipient): Promise<void> {
-  const { rows } = await db.query<{ state: string }>(
-    `select state from contacts where id = $1 and ${HAS_EMAIL} for update`,
-    [contactId, emailHash],
-  );
-  const state = rows[0]?.state;
-  if (state !== undefined && state !== 'unsubscribed') {
-    await db.query(`update contacts set ${UNSUBSCRIBED} where id = $1`, [contactId]);
-  }
-  if (state === undefined && emailHash) {
-    await suppressEmail(db, emailHash, { state: 'unsubscribed', reason: 'own-link' });
+async function unsubscribeNow(db: Db, recipient: Recipient): Promise<void> {
+  const id = await lockContact(db, recipient);
+  if (id !== undefined) {
+    await db.query(
+      `update contacts set state = 'unsubscribed', state_reason = 'own-link', state_note = null
+       where id = $1 and state <> 'unsubscribed'`,
+      [id],
+    );
+  } else if (recipient.emailHash) {
+    await suppressEmail(db, recipient.emailHash, { state: 'unsubscribed', reason: 'own-link' });
   }
 }
 
-async function subscribeNow(db: Db, { contactId, emailHash }: Recipient): Promise<void> {
-  const id = (await lockContact(db, { contactId, emailHash })) ?? (await freeEmail(db, emailHash));
+async function subscribeNow(db: Db, recipient: Recipient): Promise<void> {
+  const id = (await lockContact(db, recipient)) ?? (await freeEmail(db, recipient.emailHash));
   if (id === undefined) return;
   await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
   await db.query(
@@ -123,6 +121,7 @@ async function subscribeNow(db: Db, { contactId, emailHash }: Recipient): Promis
   );
 }
 
+/** Locks the contact that still has the address of the link; returns its id. */
 async function lockContact(db: Db, { contactId, emailHash }: Recipient): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>(
     `select id from contacts where id = $1 and ${HAS_EMAIL} for update`,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
 import type { Env } from '#actions/config/env.ts';
-import { consumeLink, giveLinkBack, linkInvalid } from '#actions/lib/accounts/account-links.ts';
+import { linkInvalid, spendLink } from '#actions/lib/accounts/account-links.ts';
 import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
 import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
@@ -76,16 +76,10 @@ type Changed = { person: Person; own?: OwnSession };
 const sidOf = (tokens: Tokens | undefined): string | undefined =>
   tokens && readAccessToken(tokens.access_token).sessionId;
 
-/** Sets the password by a link; if that fails, the link can be used again. */
-async function setByLink(token: string, { password }: Input, deps: Deps): Promise<Changed> {
-  const link = await consumeLink(deps.pool, token, 'recovery');
-  if (!link) throw linkInvalid();
-  try {
-    return { person: await setPassword(link.userId, password, deps) };
-  } catch (error) {
-    await giveLinkBack(deps.pool, token);
-    throw error;
-  }
+function setByLink(token: string, { password }: Input, deps: Deps): Promise<Changed> {
+  return spendLink(deps.pool, { token, purpose: 'recovery' }, async ({ userId }) => ({
+    person: await setPassword(userId, password, deps),
+  }));
 }
 
 async function setByOwner(userId: string, input: Input, deps: Deps): Promise<Changed> {

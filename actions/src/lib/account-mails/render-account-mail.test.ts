@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Brand } from '#actions/lib/newsletter/brand.ts';
+import { BRAND as brand } from '#actions/lib/newsletter/example-mail.ts';
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts';
 import type { AutomaticMailKind } from './account-mail.ts';
 import { renderAccountMail, type AccountMailSource } from './render-account-mail.ts';
 
-const brand: Brand = {
-  name: { en: 'Hostfront', ar: 'هوست فرونت' },
-  postalAddress: { en: '12 Example Street\nLondon', ar: 'لندن' },
-  logoUrl: 'https://hosting.test/mail-logo.png',
-  links: { home: 'https://hosting.test/', support: '', privacy: '', terms: '' },
-};
 const link = {
   url: 'https://hosting.test/update-password?lng=en#type=recovery&token=abc',
   expiresAt: new Date('2026-11-22T10:00:00Z'),

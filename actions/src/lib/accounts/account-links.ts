@@ -115,6 +115,22 @@ export async function giveLinkBack(db: Db, token: string): Promise<void> {
   await db.query('update accounts.links set used_at = null where token_hash = $1', [hashOf(token)]);
 }
 
+/** Uses up a link of a purpose for what `act` does with it; if that fails, the link can be used again. */
+export async function spendLink<T>(
+  db: Db,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+  act: (link: AccountLink) => Promise<T>,
+): Promise<T> {
+  const link = await consumeLink(db, token, purpose);
+  if (!link) throw linkInvalid();
+  try {
+    return await act(link);
+  } catch (error) {
+    await giveLinkBack(db, token);
+    throw error;
+  }
+}
+
 /** Deletes the links of a person, of one purpose or of all. */
 export async function voidLinks(db: Db, userId: string, purpose?: LinkPurpose): Promise<void> {
   await db.query('delete from accounts.links where user_id = $1 and purpose = coalesce($2, purpose)', [

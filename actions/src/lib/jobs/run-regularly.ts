@@ -8,7 +8,7 @@ const WELL_MS = 15_000;
 type Job = {
   name: string;
   intervalMs: number;
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
   log: Logger;
   now?: () => number;
 };

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { currentRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
 import { currentTrace, TRACEPARENT } from '#runtime/observe/tracing.ts';
@@ -129,8 +130,7 @@ const claimsSchema = object({
  * Reads the person and the roles of an access token. The token is not verified, so it must come straight from Keycloak.
  */
 export function readAccessToken(accessToken: string): TokenOwner {
-  const payload = accessToken.split('.')[1] ?? '';
-  const claims = claimsSchema.validateSync(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const claims = claimsSchema.validateSync(decodeJwt(accessToken));
 
   return {
     userId: claims.sub,

@@ -73,15 +73,12 @@ const header = (name: string, value: string): string => foldLines(`${name}: ${as
 const mailbox = ({ name, address }: Mail['from']): string =>
   name ? `${encode(name)} <${address}>` : address;
 
+/** Returns a text as it is or as encoded words (RFC 2047) of at most 52 octets each; no character is split between two. */
 const encode = (text: string): string => {
   const plain = asHeaderText(text);
-  return /^[\w !#$%&'*+/.-]*$/.test(plain) && !plain.includes('=?') ? plain : words(plain);
+  const isWritten = /^[\w !#$%&'*+/.-]*$/.test(plain) && !plain.includes('=?');
+  return isWritten ? plain : encodeWord(plain, 'B', 52);
 };
-
-/** Returns encoded words (RFC 2047) of at most 52 octets each; no character is split between two words. */
-function words(text: string): string {
-  return encodeWord(text, 'B', 52);
-}
 
 function part(type: string, body: string): string[] {
   const bytes = Buffer.from(body.replace(/\r?\n/g, '\r\n'));

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readSmtpUrl } from './smtp-connection.ts';
 
 describe('readSmtpUrl', () => {
+  it('reads security, host, port, login and settings', () => {
+    const url = 'smtps://me%40a.test:p%2Fw@mail.test:4650/?tls.rejectUnauthorized=false';
+
+    expect(readSmtpUrl(url, 1_000)).toMatchObject({
+      connection: { secure: true, host: 'mail.test', port: 4650, tls: { rejectUnauthorized: false } },
+      auth: { user: 'me@a.test', pass: 'p/w' },
+    });
+    expect(readSmtpUrl('smtp://mail.test', 1_000)).toMatchObject({
+      connection: { secure: false, host: 'mail.test' },
+      auth: undefined,
+    });
+  });
+
   it.each([
     ['smtp://user:secret@mail.example.com:587', true],
     ['smtp://user:secret@203.0.113.7', true],

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
-import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, {
   type SMTPConnectionAuth,
   type SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { ownTime } from '#runtime/process/own-time.ts';
 import { isLost, outcomeOf, type Outcome } from './outcome.ts';
 import { watchServer } from './watch-server.ts';
@@ -47,8 +47,6 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
     silenceMs: timeoutMs,
   };
 }
-
-const isLoopback = (host: string) => host === 'localhost' || (isIP(host) > 0 && /^(127\.|::1$)/.test(host));
 
 /** Tells whether a host is on this machine or in a private network; a name without a dot is one of such a network. */
 function isPrivate(host: string): boolean {

@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanContent } from './clean-content.ts';
-import type { Brand } from './brand.ts';
-import { renderNewsletter } from './render-newsletter.ts';
+import { BRAND, render, SALMA } from './example-mail.ts';
 import { TEMPLATE_NAMES } from './templates.ts';
-
-const brand: Brand = {
-  name: { en: 'Hostfront', ar: 'هوست فرونت' },
-  postalAddress: { en: '12 Example Street\nLondon', ar: 'لندن' },
-  logoUrl: 'https://hosting.test/mail-logo.png',
-  links: {
-    home: 'https://hosting.test/',
-    support: 'https://portal.test/submitticket.php',
-    privacy: 'https://hosting.test/privacy',
-    terms: 'https://hosting.test/terms',
-  },
-};
-const SALMA = {
-  first_name: 'Salma',
-  last_name: 'Hassan',
-  email: 'salma@example.test',
-  unsubscribe_url: 'https://hosting.test/unsubscribe/abc',
-};
-const render = (html: string, changes = {}) =>
-  renderNewsletter({ template: 'Basic', locale: 'en', subject: 'News', html, brand, year: 2026, ...changes })(
-    SALMA,
-  );
 
 describe('renderNewsletter', () => {
   it.each(TEMPLATE_NAMES)(
@@ -34,7 +11,7 @@ describe('renderNewsletter', () => {
         const { html, text } = render('<p>Hello</p>', { template, locale });
 
         expect(html).toContain('Hello');
-        expect(html).toContain(brand.name[locale]);
+        expect(html).toContain(BRAND.name[locale]);
         expect(html).toContain('2026');
         expect(html).toContain(SALMA.unsubscribe_url);
         expect(html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
@@ -81,11 +58,11 @@ describe('renderNewsletter', () => {
       TEMPLATE_NAMES.map((template) => [template, render('', { template }).html]),
     );
 
-    expect(TEMPLATE_NAMES.filter((name) => pages[name]?.includes(brand.logoUrl))).toEqual([
+    expect(TEMPLATE_NAMES.filter((name) => pages[name]?.includes(BRAND.logoUrl))).toEqual([
       'Promotional',
       'Modern',
     ]);
-    for (const link of [brand.links.support, brand.links.privacy, brand.links.terms]) {
+    for (const link of [BRAND.links.support, BRAND.links.privacy, BRAND.links.terms]) {
       expect(TEMPLATE_NAMES.filter((name) => pages[name]?.includes(`href="${link}"`))).toEqual(['Modern']);
     }
   });
@@ -124,16 +101,11 @@ describe('renderNewsletter', () => {
   );
 
   it('fills in names, escaped, with words for an empty one, and nothing for any other name', () => {
-    const made = renderNewsletter({
-      template: 'Basic',
-      locale: 'en',
-      subject: 'For {{first_name}}',
-      html: '<p>{{ first_name }} {{last_name|reader}} {{email}} {{env}} {{constructor}} {{first_name.length}}</p>',
-      brand,
-      year: 2026,
-    });
-
-    const { subject, html, text } = made({ ...SALMA, first_name: '<i>S</i>\r\nBcc: x', last_name: '' });
+    const { subject, html, text } = render(
+      '<p>{{ first_name }} {{last_name|reader}} {{email}} {{env}} {{constructor}} {{first_name.length}}</p>',
+      { subject: 'For {{first_name}}' },
+      { first_name: '<i>S</i>\r\nBcc: x', last_name: '' },
+    );
 
     expect(subject).toBe('For <i>S</i> Bcc: x');
     expect(html).toContain('&lt;i&gt;S&lt;/i&gt;');
@@ -166,7 +138,7 @@ describe('renderNewsletter', () => {
   it('writes an English postal address from left to right in a mail in Arabic', () => {
     const { html, text } = render('<p>مرحبًا</p>', {
       locale: 'ar',
-      brand: { ...brand, postalAddress: { en: '12 Street\nLondon', ar: '12 Street\nLondon' } },
+      brand: { ...BRAND, postalAddress: { en: '12 Street\nLondon', ar: '12 Street\nLondon' } },
     });
 
     expect(html).toContain('هوست فرونت، <span dir="ltr">12 Street, London</span>');
@@ -198,7 +170,7 @@ describe('cleanContent', () => {
     '<img src="data:image/png;base64,AAAA">',
     '<!--[if mso]><script>alert(1)</script><![endif]-->',
   ])('leaves nothing that runs or reaches out of %s', (html) => {
-    const clean = cleanContent(html, brand.links.home);
+    const clean = cleanContent(html, BRAND.links.home);
 
     expect(clean).not.toMatch(/<(script|svg|iframe|form|input|meta|base|style|math|template|img)/i);
     expect(clean).not.toMatch(/javascript:|data:|on\w+=|evil\.test|position|\{\{|<!--/i);
@@ -209,7 +181,7 @@ describe('cleanContent', () => {
       '<p dir="rtl" style="text-align:right">أ</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
       '<ul><li>x</li></ul><a href="https://a.test/?a=1&amp;b=2">l</a><img src="https://a.test/i.png" alt="i" width="20" />';
 
-    const clean = cleanContent(html, brand.links.home);
+    const clean = cleanContent(html, BRAND.links.home);
 
     expect(clean).toContain('<p dir="rtl" style="text-align:right">أ</p>');
     expect(clean).toContain('<td colspan="2">1</td>');

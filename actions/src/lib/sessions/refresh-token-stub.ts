@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { decodeJwt } from 'jose';
+import { number, object, string, type InferType } from 'yup';
 import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 
 const claimsSchema = object({ exp: number(), iat: number(), sid: string() });
@@ -23,18 +24,10 @@ export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
 export const sessionOf = (refreshToken: string): string | undefined => readClaims(refreshToken).sid;
 
 /** Reads the claims of a refresh token; an opaque one has none. */
-function readClaims(refreshToken: string | undefined) {
-  const payload = refreshToken?.split('.')[1];
-  if (!payload) return {};
-  const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'));
-
-  return claims && claimsSchema.isValidSync(claims) ? claims : {};
-}
-
-function parseJson(text: string): unknown {
+function readClaims(refreshToken = ''): InferType<typeof claimsSchema> {
   try {
-    return JSON.parse(text);
+    return claimsSchema.validateSync(decodeJwt(refreshToken));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { object, string, type InferType } from 'yup';
-import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
@@ -57,20 +56,17 @@ export function EmailDialog({ open, onCancel, ...form }: EmailDialogProps) {
 
 function EmailForm({ email: present, hasApp, onCancel, onSent }: Omit<EmailDialogProps, 'open'>) {
   const [asksCode, setAsksCode] = useState(hasApp);
-  const [refusal, setRefusal] = useState<unknown>(null);
   const [request] = useMutation(RequestEmailChange);
-  const errorText = useErrorText();
   const schema = emailSchema(present, asksCode);
 
   async function submit(values: EmailValues): Promise<void> {
     const { email, password, totp } = schema.cast(values);
-    setRefusal(null);
     try {
       await request({ variables: { email, password, ...(totp && { totp }) } });
       onSent(email);
     } catch (error) {
       if (errorCodeOf(error) === 'code-required') setAsksCode(true);
-      setRefusal(error);
+      throw error;
     }
   }
 
@@ -80,7 +76,7 @@ function EmailForm({ email: present, hasApp, onCancel, onSent }: Omit<EmailDialo
       validationSchema={schema}
       onSubmit={submit}
       text={<FormattedMessage id="account.email.dialogText" />}
-      refusal={refusal === null ? undefined : errorText(refusal, { errors })}
+      refusals={{ errors }}
       onCancel={onCancel}
       submit={<FormattedMessage id="account.email.send" />}
       pending={<FormattedMessage id="account.email.sending" />}

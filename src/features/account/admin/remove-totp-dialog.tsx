@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { object, string } from 'yup';
-import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
@@ -26,18 +24,11 @@ export function RemoveTotpDialog({ open, onCancel, onRemoved }: RemoveTotpDialog
 }
 
 function RemoveTotpForm({ onCancel, onRemoved }: Omit<RemoveTotpDialogProps, 'open'>) {
-  const [refusal, setRefusal] = useState<unknown>(null);
   const [remove] = useMutation(RemoveTotp);
-  const errorText = useErrorText();
 
   async function submit(variables: { password: string; totp: string }): Promise<void> {
-    setRefusal(null);
-    try {
-      await remove({ variables });
-      onRemoved();
-    } catch (error) {
-      setRefusal(error);
-    }
+    await remove({ variables });
+    onRemoved();
   }
 
   return (
@@ -46,7 +37,7 @@ function RemoveTotpForm({ onCancel, onRemoved }: Omit<RemoveTotpDialogProps, 'op
       validationSchema={removeSchema}
       onSubmit={submit}
       text={<FormattedMessage id="account.totp.removeText" />}
-      refusal={refusal === null ? undefined : errorText(refusal, { errors: accountErrors })}
+      refusals={{ errors: accountErrors }}
       onCancel={onCancel}
       submit={<FormattedMessage id="account.totp.remove" />}
       pending={<FormattedMessage id="account.totp.removing" />}

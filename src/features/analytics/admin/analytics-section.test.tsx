@@ -1,9 +1,9 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { AnalyticsAdminPage } from './analytics-section.tsx';
 
@@ -21,8 +21,8 @@ vi.mock('#src/kit/forms/editor/code-editor.tsx', () => ({
   ),
 }));
 
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<AnalyticsAdminPage />, { link, ...options });
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<AnalyticsAdminPage />, answers, options);
 
 const KEYS = [
   'additional_head_scripts',
@@ -33,14 +33,7 @@ const KEYS = [
 ];
 
 const rowsOf = (values: Record<string, string> = {}) => ({
-  data: {
-    rows: KEYS.map((key) => ({
-      __typename: 'analytics_settings',
-      key,
-      value: values[key] ?? null,
-      updated_at: '2026-11-21T10:00:00+00:00',
-    })),
-  },
+  data: { rows: KEYS.map((key) => makeSetting('analytics_settings', key, values[key] ?? null)) },
 });
 
 const scriptsSaved = () => ({
@@ -55,6 +48,14 @@ const editor = (name = SCRIPTS) =>
     return found;
   });
 const save = () => screen.getByRole('button', { name: 'Save analytics settings' });
+/** Answers the question for the password. */
+async function confirm(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+  await fillField(user, dialog.getByLabelText('Password'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  return dialog;
+}
 const SCRIPTS = 'Additional head scripts';
 const GTM = 'Google Tag Manager ID';
 const LABELS = {
@@ -64,7 +65,6 @@ const LABELS = {
 
 const fetchConfig = vi.fn();
 beforeEach(() => {
-  dropDraft();
   fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
   // After a save the page requests the configuration, which the web server then reads again.
   vi.stubGlobal('fetch', fetchConfig);
@@ -72,11 +72,10 @@ beforeEach(() => {
 
 describe('Analytics & Tracking', () => {
   it('upserts what changed, an empty field as null, and asks for no password', async () => {
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf({ gtm_id: 'GTM-AB12CD3', bing_webmaster_id: 'A'.repeat(32) }),
       SaveAnalyticsSettings: () => saved(2),
     });
-    const { user } = await renderPage(link);
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics & Tracking' })).toBeTruthy();
 
     await fillField(user, await field('Google Analytics Measurement ID'), ' G-AB12CD34EF ');
@@ -93,8 +92,7 @@ describe('Analytics & Tracking', () => {
   });
 
   it('warns of an identifier of another form, and refuses what could be code', async () => {
-    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf() });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ AnalyticsSettingsForm: () => rowsOf() });
 
     await fillField(user, await field(GTM), 'UA-12345');
     expect(screen.getByText(/doesn't match the usual format/)).toBeTruthy();
@@ -115,8 +113,7 @@ describe('Analytics & Tracking', () => {
     ['en', '<link onload="a()">', "Line 1: the attribute ⁨onload⁩ of ⁨link⁩ can't be saved"],
     ['ar', '<title>Mine</title>', 'السطر 1: لا يمكن حفظ العنصر'],
   ] as const)('refuses in %s before it asks for a password: %s', async (locale, written, text) => {
-    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf() });
-    const { user } = await renderPage(link, { locale });
+    const { user, asked } = await open({ AnalyticsSettingsForm: () => rowsOf() }, { locale });
     await fillField(user, await editor(LABELS[locale].scripts), written);
     await user.click(screen.getByRole('button', { name: LABELS[locale].save }));
 
@@ -126,32 +123,29 @@ describe('Analytics & Tracking', () => {
   });
 
   it('says what a head can not hold, and saves it all the same', async () => {
-    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf(), SaveHeadScripts: scriptsSaved });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({
+      AnalyticsSettingsForm: () => rowsOf(),
+      SaveHeadScripts: scriptsSaved,
+    });
     await fillField(user, await editor(), 'Hello <svg></svg><style>a{}</style>');
 
     const warning = screen.getByText(/A page's head can't hold this/);
     await waitFor(() => expect(warning.textContent).toContain('text outside of elements and <svg>'));
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await confirm(user);
     await waitFor(() => expect(asked('SaveHeadScripts')).toHaveLength(1));
   });
 
   it('saves changed scripts by the password, then the rest', async () => {
-    const { link, requests } = fakeApi({
+    const { user, requests } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: scriptsSaved,
       SaveAnalyticsSettings: () => saved(1),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await editor(), '<meta name="a">');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await confirm(user);
 
     expect(await screen.findByText('Analytics settings updated successfully!')).toBeTruthy();
     const writes = requests.filter(({ name }) => name.startsWith('Save'));
@@ -161,18 +155,15 @@ describe('Analytics & Tracking', () => {
   });
 
   it('asks for the code of an authenticator app where the account has one', async () => {
-    const { link, requests } = fakeApi({
+    const { user, requests } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: ({ variables }) =>
         variables['totp'] === '123456' ? scriptsSaved() : refused('no', { code: 'code-required' }),
       SaveAnalyticsSettings: () => saved(1),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await editor(), '<meta name="a">');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await fillField(user, dialog.getByLabelText('Password'), 'secret');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await confirm(user);
     await fillField(user, await dialog.findByRole('textbox', { name: 'Code' }), '123456');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -189,17 +180,15 @@ describe('Analytics & Tracking', () => {
     ['password-too-many-attempts', /Too many wrong passwords/],
   ])('saves nothing of the form after %s, and keeps what was typed', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: () => refused('no', { code }),
       SaveAnalyticsSettings: () => saved(1),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await editor(), '<script>1</script>');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const dialog = await confirm(user);
 
     const alert = await dialog.findByRole('alert');
     expect(alert.textContent).toMatch(/^Failed to update analytics settings: /);
@@ -213,10 +202,9 @@ describe('Analytics & Tracking', () => {
 
   it('asks for no password while somebody else has changed the scripts too', async () => {
     let theirs = '';
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf({ additional_head_scripts: theirs }),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await editor(), '<meta name="mine">');
     theirs = '<meta name="theirs">';
     await user.click(save());
@@ -228,11 +216,10 @@ describe('Analytics & Tracking', () => {
 
   it("says in SPEC's words what failed", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
+    const { user } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveAnalyticsSettings: () => refused('no such table'),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
 
@@ -240,8 +227,7 @@ describe('Analytics & Tracking', () => {
   });
 
   it("says in SPEC's words that the settings could not be read", async () => {
-    const { link } = fakeApi({ AnalyticsSettingsForm: () => refused('database query error') });
-    await renderPage(link);
+    await open({ AnalyticsSettingsForm: () => refused('database query error') });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load analytics settings.');
   });

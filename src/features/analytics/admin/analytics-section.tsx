@@ -1,31 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
-import type { Analytics_Settings_Bool_Exp, Analytics_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
-import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
+import type { SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
 import { analyticsFields, type AnalyticsFormValues } from '../analytics-fields.ts';
 import { AnalyticsForm } from '../forms/analytics-form.tsx';
-import {
-  AnalyticsSettingsChanged,
-  AnalyticsSettingsForm,
-  SaveAnalyticsSettings,
-} from './analytics-documents.ts';
+import { analyticsSettings } from '../analytics-documents.generated.ts';
 import { analyticsErrors } from './analytics-errors.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
-type AnalyticsInput = Analytics_Settings_Insert_Input & SettingInput;
-type AnalyticsSection = SettingsSection<AnalyticsFormValues, Analytics_Settings_Bool_Exp, AnalyticsInput>;
-
 /** Section "Analytics & Tracking" of the back office. */
-export const analyticsSection: AnalyticsSection = {
+export const analyticsSection: SettingsSection<AnalyticsFormValues> = {
   name: 'analytics',
-  table: 'analytics_settings',
-  documents: {
-    read: AnalyticsSettingsForm,
-    changed: AnalyticsSettingsChanged,
-    save: SaveAnalyticsSettings,
-  },
+  documents: analyticsSettings,
   texts: {
     title: 'analytics.page.title',
     text: 'analytics.page.text',

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogForm, FormDialog } from '#src/kit/admin/dialogs/form-dialog.tsx';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
-import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -41,21 +40,18 @@ export function PasswordDialog({ scripts, onAnswer }: PasswordDialogProps) {
 type PasswordFormProps = { scripts: string; textId: string; onAnswer: (isSaved: boolean) => void };
 
 function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
-  const [refusal, setRefusal] = useState<unknown>(null);
   /** True if the account has an authenticator app; the service says so after the password was right. */
   const [hasCode, setHasCode] = useState(false);
   const [save] = useMutation(SaveHeadScripts);
-  const errorText = useErrorText();
 
   async function submit({ password, totp }: { password: string; totp: string }): Promise<void> {
-    setRefusal(null);
     try {
       await save({ variables: { password, value: scripts || null, ...(hasCode && { totp }) } });
       onAnswer(true);
     } catch (error) {
       if (errorCodeOf(error) === 'code-required' && !hasCode) return setHasCode(true);
       log.error('The head scripts were not saved.', { error });
-      setRefusal(error);
+      throw error;
     }
   }
 
@@ -65,11 +61,7 @@ function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
       onSubmit={submit}
       text={<FormattedMessage id="analytics.password.text" />}
       textId={textId}
-      refusal={
-        refusal === null
-          ? undefined
-          : errorText(refusal, { errors: analyticsErrors, around: 'analytics.errors.saveFailed' })
-      }
+      refusals={{ errors: analyticsErrors, around: 'analytics.errors.saveFailed' }}
       onCancel={() => onAnswer(false)}
       submit={<FormattedMessage id="analytics.password.save" />}
       pending={<FormattedMessage id="kit.saving" />}

@@ -1,5 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
 import { BeginTotp, ConfirmTotp } from '#src/kit/second-factor/totp-documents.ts';
@@ -27,49 +26,55 @@ beforeEach(() => {
   session = createTestSessionStore();
 });
 
-/** Clicks with the time of the click in the event itself, so that a slow machine makes no pause between two. */
-function clickAt(atMs: number, element: HTMLElement) {
-  const event = createEvent.click(element, { detail: 1 });
-  Object.defineProperty(event, 'timeStamp', { value: atMs });
-  fireEvent(element, event);
-}
+const words = {
+  en: { dialog: 'Admin Access', email: /Email/, password: /^Password/, signIn: 'Sign In', code: /^Code/ },
+  ar: {
+    dialog: 'دخول الإدارة',
+    email: /البريد/,
+    password: /^كلمة المرور/,
+    signIn: 'تسجيل الدخول',
+    code: /^الرمز/,
+  },
+} as const;
 
-async function fillAdminForm(user: UserEvent) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Admin Access' }));
-  await fill(user, dialog.getByRole('textbox', { name: /Email/ }), credentials.email);
-  await fill(user, dialog.getByLabelText(/^Password/), credentials.password);
+/** Opens the dialog with email and password filled in; `send` solves the captcha and sends the form that is shown. */
+async function openFilled(mocks: MockLink.MockedResponse[] = [], locale: 'en' | 'ar' = 'en') {
+  const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, locale, mocks });
+  const names = words[locale];
+  const dialog = within(await screen.findByRole('dialog', { name: names.dialog }));
+  await fill(user, dialog.getByRole('textbox', { name: names.email }), credentials.email);
+  await fill(user, dialog.getByLabelText(names.password), credentials.password);
 
-  return dialog;
+  const submit = () => dialog.getByRole('button', { name: names.signIn });
+  const send = async () => {
+    await solveCaptcha();
+    await user.click(submit());
+  };
+  const sendCode = async (code: string) => {
+    await fill(user, await dialog.findByRole('textbox', { name: names.code }), code);
+    await send();
+  };
+  return { user, dialog, submit, send, sendCode };
 }
 
 describe('Admin Access', () => {
-  it('opens by three rapid clicks anywhere', async () => {
-    await renderAuthPage({ session });
-
-    for (const atMs of [0, 100, 200]) clickAt(atMs, screen.getByRole('heading', { level: 1 }));
-
-    expect(await screen.findByRole('dialog', { name: 'Admin Access' })).toBeTruthy();
-  });
-
   it('cannot be sent without a captcha; Enter says what is missing', async () => {
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
-    const dialog = await fillAdminForm(user);
+    const { user, submit } = await openFilled();
 
-    expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
+    expect(submit()).toHaveProperty('disabled', true);
     await user.keyboard('{Enter}');
 
     expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
   });
 
   it('cannot be sent any more once the captcha has expired', async () => {
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
-    const dialog = await fillAdminForm(user);
+    const { submit } = await openFilled();
 
     await solveCaptcha();
-    expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false);
+    expect(submit()).toHaveProperty('disabled', false);
     await expireCaptcha();
 
-    expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
+    expect(submit()).toHaveProperty('disabled', true);
   });
 
   it('checks the email address', async () => {
@@ -85,11 +90,9 @@ describe('Admin Access', () => {
   });
 
   it('signs in, says so and goes on', async () => {
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks: [signedIn()] });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
+    const { send } = await openFilled([signedIn()]);
 
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await send();
 
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
     expect(onSignedIn).toHaveBeenCalledOnce();
@@ -97,15 +100,13 @@ describe('Admin Access', () => {
   });
 
   it("shows the service's message once and asks for a new captcha when that fails", async () => {
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks: [refused] });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
+    const { dialog, submit, send } = await openFilled([refused]);
 
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await send();
 
     expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
     expect(dialog.queryByText(/password is wrong/)).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
+    expect(submit()).toHaveProperty('disabled', true);
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -113,19 +114,15 @@ describe('Admin Access', () => {
     const events: string[] = [];
     session.onEvent((event) => events.push(event));
     const mocks = [refusedWith('sign-in-code-required'), withCode('123 456')];
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    const { dialog, send, sendCode } = await openFilled(mocks);
+    await send();
 
     const field = await dialog.findByRole('textbox', { name: /^Code/ });
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     expect(field.getAttribute('inputmode')).toBe('numeric');
     expect(dialog.getByText(credentials.email)).toBeTruthy();
     expect(dialog.queryByLabelText(/^Password/)).toBeNull();
-    await fill(user, field, '123 456');
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await sendCode('123 456');
 
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
     expect(events).toEqual(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
@@ -133,14 +130,10 @@ describe('Admin Access', () => {
 
   it('stays at the code while that is wrong, and leads back to the password', async () => {
     const mocks = [refusedWith('sign-in-code-required'), withCode('000000', 'sign-in-code-wrong')];
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    const { user, dialog, send, sendCode } = await openFilled(mocks);
+    await send();
 
-    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '000000');
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await sendCode('000000');
 
     expect(await screen.findByText(/^The code isn't right/)).toBeTruthy();
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -167,50 +160,38 @@ describe('Admin Access', () => {
       result: { data: { confirm_totp: { __typename: 'totp_state', is_enabled: true } } },
     };
     const mocks = [needed, begun, confirmed, withCode('654321')];
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    const { user, dialog, send, sendCode } = await openFilled(mocks);
+    await send();
 
     expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     expect(dialog.getByText('ABCD EFGH')).toBeTruthy();
     await fill(user, dialog.getByRole('textbox', { name: /^Code of the app/ }), '123456');
     await user.click(dialog.getByRole('button', { name: 'Set up the app' }));
     expect(await screen.findByText('Your app is set up. Please log in with its code.')).toBeTruthy();
-    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '654321');
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await sendCode('654321');
 
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
   });
 
   it('says what is no code before it is sent', async () => {
-    const mocks = [refusedWith('sign-in-code-required')];
-    const { user } = await renderAuthPage({ session, isAdminAsked: true, mocks });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '12345');
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    const { dialog, send, sendCode } = await openFilled([refusedWith('sign-in-code-required')]);
+    await send();
+
+    await sendCode('12345');
 
     expect(await dialog.findByText('The code has six digits.')).toBeTruthy();
   });
 
   it('says so while the identity server is away', async () => {
-    const mocks = [refusedWith('sign-in-unavailable')];
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
-    const dialog = await fillAdminForm(user);
-    await solveCaptcha();
+    const { send } = await openFilled([refusedWith('sign-in-unavailable')]);
 
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await send();
 
     expect(await screen.findByText(/^Logging in isn't possible right now/)).toBeTruthy();
   });
 
   it('lets the password be shown', async () => {
-    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
-    const dialog = within(await screen.findByRole('dialog'));
+    const { user, dialog } = await openFilled();
 
     await user.click(dialog.getByRole('button', { name: 'Show password' }));
 
@@ -218,34 +199,19 @@ describe('Admin Access', () => {
   });
 
   it('has the dialog in Arabic too', async () => {
-    const { user } = await renderAuthPage({
-      session,
-      locale: 'ar',
-      isAdminAsked: true,
-      mocks: [inArabic(refused)],
-    });
-    await solveCaptcha();
-    const dialog = within(await screen.findByRole('dialog', { name: 'دخول الإدارة' }));
+    const { send } = await openFilled([inArabic(refused)], 'ar');
 
-    await fill(user, dialog.getByRole('textbox', { name: /البريد/ }), credentials.email);
-    await fill(user, dialog.getByLabelText(/^كلمة المرور/), credentials.password);
-    await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
+    await send();
 
     expect(await screen.findByText('بيانات تسجيل الدخول غير صحيحة')).toBeTruthy();
   });
 
   it('asks for the code in Arabic too, and takes Arabic digits', async () => {
     const mocks = [refusedWith('sign-in-code-required'), withCode('١٢٣٤٥٦')].map(inArabic);
-    const { user } = await renderAuthPage({ session, onSignedIn, locale: 'ar', isAdminAsked: true, mocks });
-    await solveCaptcha();
-    const dialog = within(await screen.findByRole('dialog', { name: 'دخول الإدارة' }));
-    await fill(user, dialog.getByRole('textbox', { name: /البريد/ }), credentials.email);
-    await fill(user, dialog.getByLabelText(/^كلمة المرور/), credentials.password);
-    await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
+    const { send, sendCode } = await openFilled(mocks, 'ar');
+    await send();
 
-    await fill(user, await dialog.findByRole('textbox', { name: /^الرمز/ }), '١٢٣٤٥٦');
-    await solveCaptcha();
-    await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
+    await sendCode('١٢٣٤٥٦');
 
     expect(await screen.findByText('تم تسجيل الدخول بنجاح!')).toBeTruthy();
   });

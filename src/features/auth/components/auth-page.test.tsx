@@ -138,14 +138,6 @@ describe('Sign Up', () => {
 describe('Login with Google', () => {
   const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login with Google' }));
 
-  it('asks for the captcha first', async () => {
-    const { user } = await renderAuthPage({ session });
-
-    await press(user);
-
-    expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
-  });
-
   it('says that it is not set up, and resets the captcha', async () => {
     const { user } = await renderAuthPage({ session });
     await solveCaptcha();

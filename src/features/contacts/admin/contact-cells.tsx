@@ -19,17 +19,10 @@ type ContactStateProps = { contact: Pick<AdminContact, 'state' | 'unsubscribed_a
 /** Shows whether the contact gets mail and, if not, since when. */
 export function ContactState({ contact: { state, unsubscribed_at } }: ContactStateProps) {
   const intl = useIntl();
-  if (state === 'subscribed') {
+  if (state === 'subscribed' || state === 'bounced') {
     return (
-      <QuietStatus tone="good">
-        <FormattedMessage id="contacts.state.subscribed" />
-      </QuietStatus>
-    );
-  }
-  if (state === 'bounced') {
-    return (
-      <QuietStatus tone="bad">
-        <FormattedMessage id="contacts.state.bounced" />
+      <QuietStatus tone={state === 'bounced' ? 'bad' : 'good'}>
+        <FormattedMessage id={`contacts.state.${state}`} />
       </QuietStatus>
     );
   }

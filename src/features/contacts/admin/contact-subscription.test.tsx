@@ -1,15 +1,11 @@
 import type { ApolloLink } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminContact as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { ContactsAdminPage } from './contacts-section.tsx';
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 const NO_CONSENT = {
   consent_version: null,

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { makeAdminContact as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
@@ -26,10 +26,6 @@ const delivery = (fields: object) => ({
     created_at: '2026-11-20T09:00:00+00:00',
   },
   ...fields,
-});
-
-beforeEach(() => {
-  window.localStorage.clear();
 });
 
 describe('the list of contacts', () => {

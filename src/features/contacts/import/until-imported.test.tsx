@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/testing/fake-api.ts';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
-const FILE = new File(['email\nsalma@x.test\nomar@x.test\n'], 'list.csv', { type: 'text/csv' });
 const FAILED = {
   __typename: 'imports',
   id: 'i1',
@@ -25,12 +24,12 @@ const FAILED = {
 describe('an import that is merged after its upload', () => {
   it('says that the progress cannot be read, and why a merge failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ state: 'merging' })));
+    vi.stubGlobal('fetch', async () => Response.json({ state: 'merging' }));
     const answers = new BehaviorSubject<ApolloLink.Result>(refused('no such field', { code: 'internal' }));
-    const { user, dialog, input } = await openImportDialog({ ImportProgress: () => answers });
-    await user.upload(input, FILE);
+    const { user, dialog, choose, start } = await openImportDialog({ ImportProgress: () => answers });
+    await choose('email\nsalma@x.test\nomar@x.test\n');
     await dialog.findByText('1 new');
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await start();
     expect(await screen.findByText('Failed to import contacts: no such field')).toBeTruthy();
 
     answers.next({ data: { imports: [FAILED] } });

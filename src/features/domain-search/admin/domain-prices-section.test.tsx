@@ -1,28 +1,22 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, type Answers } from '#src/testing/fake-api.ts';
 import { makeDomainPrice } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { DomainPricesAdminPage } from './domain-prices-section.tsx';
 
 const row = (changes: Record<string, unknown> = {}) =>
   makeDomainPrice({ id: 'd1', updated_at: '2026-11-21T10:00:00+00:00', ...changes });
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<DomainPricesAdminPage />, { link, ...options });
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<DomainPricesAdminPage />, answers, options);
 const field = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.findByRole('spinbutton', { name: new RegExp(`^${name}`) });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the list of domain prices', () => {
   it('shows each price in its own currency, and a dash where none is stored', async () => {
     const kuwaiti = row({ id: 'd2', currency: 'KWD', register_price: '4.05', transfer_price: null });
-    const { link } = fakeApi({ DomainPricesList: () => pageOf([row(), kuwaiti]) });
-    await renderPage(link);
+    await open({ DomainPricesList: () => pageOf([row(), kuwaiti]) });
 
     const cells = within(await screen.findByRole('row', { name: /KWD/ })).getAllByRole('cell');
     const texts = cells.map(({ textContent }) => textContent);
@@ -34,11 +28,13 @@ describe('the list of domain prices', () => {
 
 describe('the form of a domain price', () => {
   it('keeps to the decimal places of the currency, and leaves empty prices out', async () => {
-    const { link, asked } = fakeApi({
-      DomainPricesList: () => pageOf([]),
-      CreateDomainPrice: () => ({ data: { saved: { __typename: 'domain_prices', id: 'd2' } } }),
-    });
-    const { user } = await renderPage(link, { path: '/?record=new' });
+    const { user, asked } = await open(
+      {
+        DomainPricesList: () => pageOf([]),
+        CreateDomainPrice: () => ({ data: { saved: { __typename: 'domain_prices', id: 'd2' } } }),
+      },
+      { path: '/?record=new' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Domain Price' }));
 
     await fillField(user, await field(dialog, 'Registration'), '12.999');
@@ -58,19 +54,13 @@ describe('the form of a domain price', () => {
     });
   });
 
-  it('keeps the dot of an extension at its beginning in Arabic', async () => {
-    const { link } = fakeApi({ DomainPricesList: () => pageOf([]) });
-    await renderPage(link, { path: '/?record=new', locale: 'ar' });
-
+  it('in Arabic asks for the price of registration, and keeps the dot of an extension at its beginning', async () => {
+    const { user } = await open(
+      { DomainPricesList: () => pageOf([]) },
+      { path: '/?record=new', locale: 'ar' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة سعر نطاق' }));
-
     expect((await dialog.findByText('.com')).tagName).toBe('BDI');
-  });
-
-  it('asks for the price of registration, in Arabic', async () => {
-    const { link } = fakeApi({ DomainPricesList: () => pageOf([]) });
-    const { user } = await renderPage(link, { path: '/?record=new', locale: 'ar' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة سعر نطاق' }));
 
     await user.click(await dialog.findByRole('button', { name: 'حفظ' }));
 
@@ -79,11 +69,13 @@ describe('the form of a domain price', () => {
 
   it('says beside the currency that the extension has a price in it already', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
-      DomainPricesList: () => pageOf([row()]),
-      UpdateDomainPrices: () => refused('violates "domain_prices_extension_currency_unique"'),
-    });
-    const { user } = await renderPage(link, { path: '/?record=d1' });
+    const { user } = await open(
+      {
+        DomainPricesList: () => pageOf([row()]),
+        UpdateDomainPrices: () => refused('violates "domain_prices_extension_currency_unique"'),
+      },
+      { path: '/?record=d1' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Domain Price' }));
 
     await fillField(user, await field(dialog, 'Renewal'), '17');

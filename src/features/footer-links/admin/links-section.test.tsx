@@ -1,23 +1,17 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, removed, saved, type Answers } from '#src/testing/fake-api.ts';
 import { makeAdminLink as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { FooterLinksAdminPage } from './links-section.tsx';
 
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<FooterLinksAdminPage />, { link, ...options });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<FooterLinksAdminPage />, answers, options);
 
 describe('the list of footer links', () => {
   it('shows label, URL, category and order, by category and order', async () => {
-    const { link, asked } = fakeApi({ LinksList: () => pageOf([row()]) });
-    await renderPage(link);
+    const { asked } = await open({ LinksList: () => pageOf([row()]) });
 
     const first = within(await screen.findByRole('row', { name: /Cloud servers/ }));
     expect(screen.getByRole('heading', { level: 1, name: 'Footer Link Management' })).toBeTruthy();
@@ -39,8 +33,7 @@ describe('the list of footer links', () => {
   });
 
   it("says in SPEC's words that they could not be read", async () => {
-    const { link } = fakeApi({ LinksList: () => refused('database query error') });
-    await renderPage(link);
+    await open({ LinksList: () => refused('database query error') });
 
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to fetch footer links.');
@@ -50,11 +43,10 @@ describe('the list of footer links', () => {
 
 describe('adding and editing a footer link', () => {
   it('wants label, URL and category, then adds the link', async () => {
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       LinksList: () => pageOf([]),
       CreateLink: () => ({ data: { saved: { __typename: 'footer_links', id: 'l9' } } }),
     });
-    const { user } = await renderPage(link);
     await user.click(screen.getByRole('button', { name: 'Add New Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Link' }));
     await user.click(await dialog.findByRole('button', { name: 'Save link' }));
@@ -63,6 +55,7 @@ describe('adding and editing a footer link', () => {
     }
 
     await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Status ');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Label (Arabic)' }), 'الحالة');
     await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://status.test');
     await fillField(user, dialog.getByRole('spinbutton', { name: 'Sort order' }), '٧');
     await user.click(dialog.getByRole('combobox', { name: 'Category' }));
@@ -72,7 +65,7 @@ describe('adding and editing a footer link', () => {
     expect(await screen.findByText('Link added successfully!')).toBeTruthy();
     expect(asked('CreateLink')[0]?.variables['object']).toEqual({
       label: 'Status',
-      label_ar: null,
+      label_ar: 'الحالة',
       url: 'https://status.test',
       category: 'Company',
       sort_order: 7,
@@ -81,8 +74,10 @@ describe('adding and editing a footer link', () => {
   });
 
   it('sends what changed', async () => {
-    const { link, asked } = fakeApi({ LinksList: () => pageOf([row()]), UpdateLinks: () => saved(1) });
-    const { user } = await renderPage(link, { path: '/?record=l1' });
+    const { user, asked } = await open(
+      { LinksList: () => pageOf([row()]), UpdateLinks: () => saved(1) },
+      { path: '/?record=l1' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
 
     await fillField(user, await dialog.findByRole('spinbutton', { name: 'Sort order' }), '5');
@@ -103,8 +98,10 @@ describe('adding and editing a footer link', () => {
     ['something else', 'Failed: something else'],
   ])("puts SPEC's text around what the API refused with: %s", async (message, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({ LinksList: () => pageOf([row()]), UpdateLinks: () => refused(message) });
-    const { user } = await renderPage(link, { path: '/?record=l1' });
+    const { user } = await open(
+      { LinksList: () => pageOf([row()]), UpdateLinks: () => refused(message) },
+      { path: '/?record=l1' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
 
     await fillField(user, await dialog.findByRole('textbox', { name: 'Label' }), 'Other');
@@ -121,13 +118,12 @@ describe('the order of footer links', () => {
       row({ id: 's1', label: 'Cloud', sort_order: 1 }),
       row({ id: 's2', label: 'Mail', sort_order: 2 }),
     ];
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       LinksList: () => pageOf(links),
       MoveLinks: () => ({
         data: { moved: [1, 1].map((affected_rows) => ({ __typename: 'answer', affected_rows })) },
       }),
     });
-    const { user } = await renderPage(link);
     const cloud = within(await screen.findByRole('row', { name: /Cloud/ }));
     expect(cloud.getByRole('button', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
 
@@ -144,13 +140,12 @@ describe('the order of footer links', () => {
 describe('deleting a footer link', () => {
   it('happens at once, without a question, and can be undone', async () => {
     const entries = [{ __typename: 'history_entries', id: '7' }];
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       LinksList: () => pageOf([row()]),
       DeleteLinks: () => removed(1),
       DeletionEntry: () => ({ data: { entries } }),
       UndoDeletion: () => ({ data: { restored: entries } }),
     });
-    const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Link deleted successfully!')).toBeTruthy();
@@ -163,11 +158,10 @@ describe('deleting a footer link', () => {
 
   it("says in SPEC's words that it failed", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
+    const { user } = await open({
       LinksList: () => pageOf([row()]),
       DeleteLinks: () => refused('no such table'),
     });
-    const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
 
@@ -177,8 +171,7 @@ describe('deleting a footer link', () => {
 
 describe('in Arabic', () => {
   it('shows Arabic labels, and every field and fault in Arabic', async () => {
-    const { link } = fakeApi({ LinksList: () => pageOf([row()]) });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await open({ LinksList: () => pageOf([row()]) }, { locale: 'ar' });
     expect(await screen.findByText('الخوادم السحابية')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'إضافة رابط جديد' }));

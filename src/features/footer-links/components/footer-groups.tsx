@@ -15,6 +15,7 @@ import { publicFragment, publicOperation } from '#src/lib/public-data/public-ope
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import styles from './footer-groups.module.css';
+import footerLink from './footer-link.module.css';
 
 const FooterLinksQuery = publicOperation(
   graphql(`
@@ -106,7 +107,7 @@ function FooterLink({ link, onAbout }: FooterLinkProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={onAbout}
-        className={clsx(styles.link, styles.opener)}
+        className={clsx(footerLink.link, styles.opener)}
       >
         {label}
       </button>
@@ -114,7 +115,7 @@ function FooterLink({ link, onAbout }: FooterLinkProps) {
   }
 
   return (
-    <SiteLink url={data.url} className={styles.link}>
+    <SiteLink url={data.url} className={footerLink.link}>
       {label}
     </SiteLink>
   );

@@ -6,6 +6,7 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
+import footerLink from './footer-link.module.css';
 import styles from './legal-links.module.css';
 
 type LegalLinksProps = { onCookies?: (() => void) | undefined };
@@ -30,7 +31,7 @@ export function LegalLinks({ onCookies }: LegalLinksProps) {
               type="button"
               aria-haspopup="dialog"
               onClick={onCookies}
-              className={clsx(styles.link, styles.opener)}
+              className={clsx(footerLink.link, styles.opener)}
             >
               <FormattedMessage id="footerLinks.cookies" />
             </button>
@@ -46,7 +47,7 @@ function LegalLink({ slug, title }: RuntimeConfig['legalPages'][number]) {
   const { text, attributes } = useTextOf(title);
 
   return (
-    <TextLink to={localized(paths.legal(slug))} className={styles.link} {...attributes}>
+    <TextLink to={localized(paths.legal(slug))} className={footerLink.link} {...attributes}>
       {text}
     </TextLink>
   );

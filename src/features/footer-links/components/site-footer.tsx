@@ -11,6 +11,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { CompanyData } from './company-data.tsx';
 import { FooterGroups } from './footer-groups.tsx';
+import footerLink from './footer-link.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -53,11 +54,11 @@ export function SiteFooter({ newsletter, onAbout, onCookies }: SiteFooterProps) 
               <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
             </Text>
             <div className={styles.more}>
-              <TextLink to={localized(paths.developers)} className={styles.developers}>
+              <TextLink to={localized(paths.developers)} className={footerLink.link}>
                 <FormattedMessage id="footerLinks.developers" />
               </TextLink>
               {statusUrl && (
-                <TextLink href={statusUrl} className={styles.developers}>
+                <TextLink href={statusUrl} className={footerLink.link}>
                   <FormattedMessage id="footerLinks.status" />
                 </TextLink>
               )}

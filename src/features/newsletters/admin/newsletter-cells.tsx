@@ -5,9 +5,8 @@ import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import type { DispatchSummary } from './progress/latest-dispatches.ts';
 import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
-import { isUnfinished, useDispatchOf } from './progress/live-dispatches.tsx';
+import { isUnfinished, useDispatchOf, type DispatchSummary } from './progress/live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 /**
@@ -56,16 +55,7 @@ function SentSoFar({ dispatch: { state, sent_count, recipients_count } }: { disp
   );
 }
 
-export type DispatchState =
-  | 'scheduled'
-  | 'waiting'
-  | 'sending'
-  | 'paused'
-  | 'finished'
-  | 'cancelled'
-  | 'undone';
-
-export const dispatchTones: Record<DispatchState, StatusTone> = {
+export const dispatchTones = {
   scheduled: 'waiting',
   waiting: 'waiting',
   sending: 'waiting',
@@ -73,7 +63,8 @@ export const dispatchTones: Record<DispatchState, StatusTone> = {
   finished: 'good',
   cancelled: 'off',
   undone: 'off',
-};
+} as const satisfies Record<string, StatusTone>;
+export type DispatchState = keyof typeof dispatchTones;
 
 type DispatchNoteProps = { dispatch: DispatchSummary; newsletter: AdminNewsletter };
 

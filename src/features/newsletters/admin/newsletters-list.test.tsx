@@ -1,26 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
-import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { NewslettersAdminPage } from './newsletters-section.tsx';
-
-const open = (api: ReturnType<typeof fakeApi>, options: RenderAppOptions = {}) =>
-  renderAdminPage(<NewslettersAdminPage />, { link: api.link, ...options });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the list of newsletters', () => {
   it('shows subject, template, status and day, newest first', async () => {
-    const api = fakeApi({
+    const api = newslettersApi({
       NewslettersList: () => pageOf([row(), row({ id: 'm2', subject: 'Old news', status: 'sent' })]),
     });
-    await open(api);
+    await openNewsletters(api);
 
     const first = within(await screen.findByRole('row', { name: /Spring offers/ }));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -46,8 +39,8 @@ describe('the list of newsletters', () => {
   });
 
   it('narrows down by status and template, and finds either language', async () => {
-    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
-    await open(api, { path: '/?status=sent&template=Basic&q=spring' });
+    const api = newslettersApi();
+    await openNewsletters(api, { path: '/?status=sent&template=Basic&q=spring' });
     await screen.findByRole('row', { name: /Spring offers/ });
 
     expect(api.asked('NewslettersList')[0]?.variables['where']).toEqual({
@@ -60,20 +53,19 @@ describe('the list of newsletters', () => {
   });
 
   it('takes no press on Send for what is sent, and says why', async () => {
-    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent' })]) });
-    await open(api);
+    const api = newslettersApi({ NewslettersList: () => pageOf([row({ status: 'sent' })]) });
+    await openNewsletters(api);
 
     const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Newsletter already sent' });
     expect(send.disabled).toBe(true);
   });
 
   it('shows at once what becomes of a dispatch, and takes no press on Send meanwhile', async () => {
-    const api = fakeApi({
-      NewslettersList: () => pageOf([row()]),
+    const api = newslettersApi({
       LatestDispatches: () =>
         of({ data: { dispatches: [makeDispatch({ state: 'sending', sent_count: 30 })] } }),
     });
-    await open(api);
+    await openNewsletters(api);
 
     expect(await screen.findByRole('button', { name: 'Sending' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Newsletter' }).disabled).toBe(true);
@@ -85,8 +77,10 @@ describe('the list of newsletters', () => {
     ['cancelled', 'Cancelled'],
   ])('says how many got it instead of Sent while its dispatch is %s', async (state, note) => {
     const dispatch = makeDispatch({ state, sent_count: 52, recipients_count: 58 });
-    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]) });
-    await open(api);
+    const api = newslettersApi({
+      NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]),
+    });
+    await openNewsletters(api);
 
     const shown = within(await screen.findByRole('row', { name: /Spring offers/ }));
     expect(shown.getByText('52 of 58')).toBeTruthy();
@@ -100,28 +94,30 @@ describe('the list of newsletters', () => {
     ['came with the call', null, /, not as it is saved$/],
   ])('says of a scheduled newsletter whether what goes out %s', async (_, newsletter_version, note) => {
     const scheduled = { state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00', newsletter_version };
-    const api = fakeApi({
+    const api = newslettersApi({
       NewslettersList: () => pageOf([row({ dispatches: [makeDispatch(scheduled)] })]),
     });
-    await open(api);
+    await openNewsletters(api);
 
     expect(await screen.findByRole('button', { name: note })).toBeTruthy();
   });
 
   it('says Sent once the dispatch has finished', async () => {
     const dispatch = makeDispatch({ state: 'finished', sent_count: 58, recipients_count: 58 });
-    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]) });
-    await open(api);
+    const api = newslettersApi({
+      NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]),
+    });
+    await openNewsletters(api);
 
     expect(await screen.findByText('Sent')).toBeTruthy();
   });
 
   it('lets a newsletter be sent again whose listed dispatch was undone meanwhile', async () => {
-    const api = fakeApi({
+    const api = newslettersApi({
       NewslettersList: () => pageOf([row({ dispatches: [makeDispatch()] })]),
       LatestDispatches: () => of({ data: { dispatches: [makeDispatch({ state: 'undone' })] } }),
     });
-    await open(api);
+    await openNewsletters(api);
 
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Newsletter' }).disabled).toBe(false),
@@ -129,8 +125,8 @@ describe('the list of newsletters', () => {
   });
 
   it("asks in SPEC's words before it deletes, and names the newsletter", async () => {
-    const api = fakeApi({ NewslettersList: () => pageOf([row()]), DeleteNewsletters: () => removed(1) });
-    const { user } = await open(api);
+    const api = newslettersApi({ DeleteNewsletters: () => removed(1) });
+    const { user } = await openNewsletters(api);
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -148,12 +144,11 @@ describe('the list of newsletters', () => {
 
   it('says that a newsletter on its way must be cancelled before it is deleted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const api = fakeApi({
-      NewslettersList: () => pageOf([row()]),
+    const api = newslettersApi({
       DeleteNewsletters: () =>
         refused('Check constraint violation. newsletter-under-way', { code: 'permission-error' }),
     });
-    const { user } = await open(api);
+    const { user } = await openNewsletters(api);
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -164,18 +159,18 @@ describe('the list of newsletters', () => {
   });
 
   it("says SPEC's sentence when the list can't be read", async () => {
-    const api = fakeApi({ NewslettersList: () => refused() });
-    await open(api);
+    const api = newslettersApi({ NewslettersList: () => refused() });
+    await openNewsletters(api);
 
     expect(await screen.findByText('Failed to load newsletters.')).toBeTruthy();
   });
 
   it('begins a copy of a sent newsletter as a draft', async () => {
-    const api = fakeApi({
+    const api = newslettersApi({
       NewslettersList: () => pageOf([row({ status: 'sent' })]),
       CreateNewsletter: () => ({ data: { saved: { __typename: 'newsletters', id: 'm2' } } }),
     });
-    const { user } = await open(api);
+    const { user } = await openNewsletters(api);
 
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
@@ -188,7 +183,7 @@ describe('the list of newsletters', () => {
   });
 
   it('begins an empty one by a link, though a copy was open before', async () => {
-    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
+    const api = newslettersApi();
     const { user } = await renderAdminPage(
       <>
         <Link to="?record=new">{'Elsewhere'}</Link>
@@ -207,8 +202,8 @@ describe('the list of newsletters', () => {
   });
 
   it('reads in Arabic', async () => {
-    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
-    await open(api, { locale: 'ar' });
+    const api = newslettersApi();
+    await openNewsletters(api, { locale: 'ar' });
 
     const first = within(await screen.findByRole('row', { name: /عروض الربيع/ }));
     expect(first.getByText('مسودة')).toBeTruthy();

@@ -1,63 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
-import { makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { pageOf, saved } from '#src/testing/fake-api.ts';
+import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { audienceOf, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { NewslettersAdminPage } from '../admin/newsletters-section.tsx';
 
 const HTML =
   '<!doctype html><html><head><style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { p { color: red } }</style></head><body>Mail</body></html>';
 
-const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    NewslettersList: () => pageOf([row()]),
-    PreviewNewsletter: () => ({
-      data: {
-        preview: {
-          __typename: 'newsletter_preview',
-          ...{ subject: 'S', html: HTML, text: 'T', subject_ar: 'م', html_ar: HTML, text_ar: 'ن' },
-          ...{ dropped: [], dropped_ar: [] },
-          ...{ preheader: '', preheader_ar: '' },
-        },
-      },
-    }),
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({
+    PreviewNewsletter: () => makeMail(HTML),
     DispatchAhead: () => ({ data: { dispatches: [] } }),
-    UpdateNewsletters: () => ({
-      data: { saved: { __typename: 'newsletters_mutation_response', affected_rows: 1 } },
-    }),
-    NewsletterRecipients: () => ({
-      data: {
-        audience: {
-          __typename: 'newsletter_audience',
-          ...{
-            recipients: 120,
-            arabic: 0,
-            unsubscribed: 0,
-            bounced: 0,
-            rate_limit: 60,
-            missing_settings: [],
-          },
-        },
-      },
-    }),
+    UpdateNewsletters: () => saved(1),
+    NewsletterRecipients: () => audienceOf({ rate_limit: 60 }),
     ...answers,
   });
 
 const open = async (api = apiOf(), options: RenderAppOptions = {}) => {
-  const { user } = await renderAdminPage(<NewslettersAdminPage />, {
-    link: api.link,
-    path: '/?record=m1',
-    ...options,
-  });
+  const { user } = await openNewsletters(api, { path: '/?record=m1', ...options });
   return { user, api, dialog: await screen.findByRole('dialog') };
 };
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+beforeEach(dropDraft);
 
 describe('the composer', () => {
   it('has the whole window, and folds the status away with what it means', async () => {
@@ -145,24 +112,16 @@ describe('the composer', () => {
 });
 
 describe('a content of which mails show nothing', () => {
-  const saved = async (content: string, content_ar: string) => {
+  it.each([
+    ['English', '<p>&nbsp;</p>', '<p>مرحبًا</p>', 'Content is required.'],
+    ['Arabic', '<p>Hello</p>', '<p>\u200B</p>', /^Arabic needs both/],
+  ])('is not taken for %s', async (_, content, content_ar, text) => {
     const newsletter = row({ subject_ar: 'أخبار', content, content_ar });
     const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([newsletter]) }));
     await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
     await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
-    return within(dialog);
-  };
 
-  it('is not taken for English', async () => {
-    const dialog = await saved('<p>&nbsp;</p>', '<p>مرحبًا</p>');
-
-    expect(await dialog.findByText('Content is required.')).toBeTruthy();
-  });
-
-  it('is not taken for Arabic', async () => {
-    const dialog = await saved('<p>Hello</p>', '<p>\u200B</p>');
-
-    expect((await dialog.findAllByText(/^Arabic needs both/)).length).toBeGreaterThan(0);
+    expect((await within(dialog).findAllByText(text)).length).toBeGreaterThan(0);
   });
 });
 

@@ -2,16 +2,15 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
 import { useState, type KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
 import { lateEditor } from '#src/kit/forms/editor/late-editor.tsx';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { Choice } from '../choice.tsx';
 import { loadRichTextEditor } from './rich-text-editor.tsx';
 
 const CodeEditor = lateEditor(async () => (await import('#src/kit/forms/editor/code-editor.tsx')).CodeEditor);
@@ -49,7 +48,15 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
         <FormLabel id={`${id}label`} component="span">
           <FormattedMessage id={label} />
         </FormLabel>
-        <ModeChoice mode={mode} labelledBy={`${id}label`} onChange={setMode} />
+        <Choice
+          values={MODES}
+          value={mode}
+          onChange={setMode}
+          label="newsletters.editor.modes"
+          textOf={(value) => `newsletters.editor.mode.${value}`}
+          aria-describedby={`${id}label`}
+          sx={{ '& > button': { paddingBlock: 0.25 } }}
+        />
       </Stack>
       {mode === 'text' ? (
         <RichTextEditor {...editor} language={language} isInvalid={error !== undefined} />
@@ -60,29 +67,6 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
         {error ? <FormattedMessage {...error} /> : <FormattedMessage id="newsletters.form.contentHint" />}
       </FormHelperText>
     </FormControl>
-  );
-}
-
-type ModeChoiceProps = { mode: Mode; labelledBy: string; onChange: (mode: Mode) => void };
-
-function ModeChoice({ mode, labelledBy, onChange }: ModeChoiceProps) {
-  const intl = useIntl();
-
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={mode}
-      onChange={(_event, next: Mode | null) => next && onChange(next)}
-      aria-describedby={labelledBy}
-      aria-label={intl.formatMessage({ id: 'newsletters.editor.modes' })}
-    >
-      {MODES.map((value) => (
-        <ToggleButton key={value} value={value} sx={{ paddingBlock: 0.25 }}>
-          <FormattedMessage id={`newsletters.editor.mode.${value}`} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { mdiLinkVariant } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -37,49 +37,40 @@ type Tool = {
   run: (editor: Editor) => void;
 };
 
+/** Returns the button of a mark or block that the text has or has not. */
+const switchOf = (
+  label: MessageId,
+  icon: string,
+  name: string,
+  toggle: (chain: ChainedCommands) => ChainedCommands,
+): Tool => ({
+  label,
+  icon,
+  isOn: (editor) => editor.isActive(name),
+  run: (editor) => toggle(editor.chain().focus()).run(),
+});
+
 const TOOLS: readonly Tool[] = [
+  switchOf('newsletters.editor.bold', mdiFormatBold, 'bold', (chain) => chain.toggleBold()),
+  switchOf('newsletters.editor.italic', mdiFormatItalic, 'italic', (chain) => chain.toggleItalic()),
+  switchOf('newsletters.editor.underline', mdiFormatUnderline, 'underline', (chain) =>
+    chain.toggleUnderline(),
+  ),
   {
-    label: 'newsletters.editor.bold',
-    icon: mdiFormatBold,
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'newsletters.editor.italic',
-    icon: mdiFormatItalic,
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'newsletters.editor.underline',
-    icon: mdiFormatUnderline,
-    isOn: (editor) => editor.isActive('underline'),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    label: 'newsletters.editor.heading',
-    icon: mdiFormatHeader2,
+    ...switchOf('newsletters.editor.heading', mdiFormatHeader2, 'heading', (chain) =>
+      chain.toggleHeading({ level: 2 }),
+    ),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
-  {
-    label: 'newsletters.editor.bullets',
-    icon: mdiFormatListBulleted,
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'newsletters.editor.numbers',
-    icon: mdiFormatListNumbered,
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'newsletters.editor.quote',
-    icon: mdiFormatQuoteClose,
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  switchOf('newsletters.editor.bullets', mdiFormatListBulleted, 'bulletList', (chain) =>
+    chain.toggleBulletList(),
+  ),
+  switchOf('newsletters.editor.numbers', mdiFormatListNumbered, 'orderedList', (chain) =>
+    chain.toggleOrderedList(),
+  ),
+  switchOf('newsletters.editor.quote', mdiFormatQuoteClose, 'blockquote', (chain) =>
+    chain.toggleBlockquote(),
+  ),
 ];
 
 /** What is asked for before it is inserted. */

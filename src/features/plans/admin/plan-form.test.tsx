@@ -1,24 +1,18 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, saved, type Answers } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
-const renderPage = (link: ApolloLink) => renderAdminPage(<PlansAdminPage />, { link });
+const open = (answers: Answers) => openAdminPage(<PlansAdminPage />, answers);
 
 const cloud = row({ id: 'p1' });
 const created = { data: { saved: { __typename: 'pricing_plans', id: 'p9' } } };
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
 describe('creating and editing', () => {
   it('says what a plan needs, and creates one', async () => {
-    const { link, asked } = fakeApi({ PlansList: () => pageOf([]), CreatePlan: () => created });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ PlansList: () => pageOf([]), CreatePlan: () => created });
 
     await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
@@ -82,8 +76,7 @@ describe('creating and editing', () => {
   });
 
   it('offers the 32 currencies of SPEC, and steps by the one that is chosen', async () => {
-    const { link } = fakeApi({ PlansList: () => pageOf([row({ id: 'p5' })]) });
-    const { user } = await renderPage(link);
+    const { user } = await open({ PlansList: () => pageOf([row({ id: 'p5' })]) });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
@@ -97,8 +90,7 @@ describe('creating and editing', () => {
 
   it('saves only what changed, and an unchanged plan not at all', async () => {
     const plan = row({ id: 'p1', features: ['2 Gbit/s, unmetered', 'IPMI'] });
-    const { link, asked } = fakeApi({ PlansList: () => pageOf([plan]), UpdatePlans: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ PlansList: () => pageOf([plan]), UpdatePlans: () => saved(1) });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('button', { name: 'Save plan' }));
@@ -118,8 +110,10 @@ describe('creating and editing', () => {
 
   it('says why a plan could not be saved, in words of SPEC around the reason', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({ PlansList: () => pageOf([cloud]), UpdatePlans: () => refused('disk full') });
-    const { user } = await renderPage(link);
+    const { user } = await open({
+      PlansList: () => pageOf([cloud]),
+      UpdatePlans: () => refused('disk full'),
+    });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: 'Highlighted' }));
@@ -127,22 +121,5 @@ describe('creating and editing', () => {
 
     expect(await screen.findByText('Failed to save plan: disk full')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Edit plan' })).toBeTruthy();
-  });
-
-  it('shows both prices when two administrators changed one', async () => {
-    const isOne = (variables: Record<string, unknown>) => 'id' in (variables['where'] as object);
-    const theirs = row({ id: 'p1', price: '11.00' });
-    const { link } = fakeApi({
-      PlansList: ({ variables }) => pageOf([isOne(variables) ? theirs : cloud]),
-      UpdatePlans: () => saved(0),
-    });
-    const { user } = await renderPage(link);
-
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
-    await user.click(screen.getByRole('button', { name: 'Save plan' }));
-
-    expect(await screen.findByRole('radio', { name: 'Theirs: ⁨11.00⁩' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Yours: ⁨12.00⁩' })).toHaveProperty('checked', true);
   });
 });

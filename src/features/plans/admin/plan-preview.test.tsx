@@ -1,16 +1,15 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
 const month = row({ id: 'm1' });
 const year = row({ id: 'y1', period: 'yr', price: '90.00', sort_order: 101 });
 
-async function openPreview(link: ApolloLink) {
-  const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+async function openPreview(...plans: object[]) {
+  const { user } = await openAdminPage(<PlansAdminPage />, { PlansList: () => pageOf(plans) });
   await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!);
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
@@ -19,8 +18,7 @@ async function openPreview(link: ApolloLink) {
 
 describe('the preview of a plan', () => {
   it('is the card that visitors see, in both languages, with its yearly sibling', async () => {
-    const { link } = fakeApi({ PlansList: () => pageOf([month, year]) });
-    const { user, preview } = await openPreview(link);
+    const { user, preview } = await openPreview(month, year);
 
     const [english, englishYear] = await preview.findAllByRole('article', { name: 'Cloud Start' });
     const [arabic, arabicYear] = await preview.findAllByRole('article', { name: 'سحابة البداية' });
@@ -39,8 +37,7 @@ describe('the preview of a plan', () => {
   });
 
   it('says what it lacks, and comes with it', async () => {
-    const { link } = fakeApi({ PlansList: () => pageOf([row({ id: 'm2' })]) });
-    const { user, preview } = await openPreview(link);
+    const { user, preview } = await openPreview(month);
     const price = screen.getByRole('spinbutton', { name: 'Price' });
 
     await user.clear(price);
@@ -51,12 +48,11 @@ describe('the preview of a plan', () => {
   });
 
   it('comes before a new plan has a category', async () => {
-    const { link } = fakeApi({ PlansList: () => pageOf([]) });
-    const { user } = await renderAdminPage(<PlansAdminPage />, {
-      link,
-      path: '/?record=new',
-      config: { portalUrl: 'https://portal.example.test' },
-    });
+    const { user } = await openAdminPage(
+      <PlansAdminPage />,
+      { PlansList: () => pageOf([]) },
+      { path: '/?record=new', config: { portalUrl: 'https://portal.example.test' } },
+    );
 
     await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), 'Tiny');
     await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '7');

@@ -14,7 +14,7 @@ import { LOCALES, type Locale } from '#src/config/locale.ts';
 import { PlanCard } from '../components/card/plan-card.tsx';
 import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
-import { groupOffers, savingOf } from '../offers.ts';
+import { groupOffers, isCycle, savingOf } from '../offers.ts';
 import { PlansList, type AdminPlan } from '../plan-documents.generated.ts';
 
 /** Shows the card as visitors see it in both languages, beside the card of the plan's other billing cycle. */
@@ -36,7 +36,6 @@ export function PlanPreview({ values }: { values: PlanFormValues }) {
 function useSiblings(values: PlanFormValues): AdminPlan[] {
   const { initialValues: own } = useFormikContext<PlanFormValues>();
   const { name, category, currency, period } = values;
-  const isCycle = period === 'mo' || period === 'yr';
   const { data } = useQuery(PlansList, {
     variables: {
       where: { category: { _eq: category }, currency: { _eq: currency }, period: { _in: ['mo', 'yr'] } },
@@ -44,7 +43,7 @@ function useSiblings(values: PlanFormValues): AdminPlan[] {
       limit: 100,
       offset: 0,
     },
-    skip: !isCycle || category === '',
+    skip: !isCycle(period) || category === '',
   });
   const isOwn = (row: AdminPlan) => row.name === own.name && row.period === own.period;
 

@@ -2,22 +2,25 @@ import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
+import { pageOf, saved, type Answers } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
 const whole = row({ id: 'w1', name: 'Whole' });
 const lacking = row({ id: 'l1', name: 'Lacking', features_ar: null });
 
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<PlansAdminPage />, answers, options);
+
 describe('what lacks Arabic', () => {
   it('is counted, found, and led to: the form begins at the field, which shows the English text without holding it', async () => {
     const isAboutArabic = (where: unknown) => JSON.stringify(where).includes('features_ar');
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       PlansList: ({ variables }) => pageOf(isAboutArabic(variables['where']) ? [lacking] : [whole, lacking]),
       UpdatePlans: () => saved(1),
     });
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
 
     await user.click(await screen.findByRole('button', { name: '1 record lacks Arabic' }));
     await waitFor(() => expect(screen.queryByText('Whole')).toBeNull());
@@ -33,12 +36,25 @@ describe('what lacks Arabic', () => {
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));
   });
 
+  it('is saved once it is written', async () => {
+    const { user, asked } = await open(
+      { PlansList: () => pageOf([lacking]), UpdatePlans: () => saved(1) },
+      { path: '/?record=l1' },
+    );
+
+    await user.click(await screen.findByRole('button', { name: /^Arabic texts/ }));
+    await fillField(user, screen.getByRole('textbox', { name: /2 vCPU\W* in Arabic/ }), 'معالجان');
+    await user.click(screen.getByRole('button', { name: 'Save plan' }));
+
+    const set = { features_ar: ['معالجان', '40 GB NVMe storage'] };
+    await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual(set));
+  });
+
   it('has its place before it is counted, so that the rows stay where they are', async () => {
     const counted = new Subject<ApolloLink.Result>();
-    const { link } = fakeApi({
+    await open({
       PlansList: ({ variables }) => (variables['limit'] === 0 ? counted : pageOf([lacking])),
     });
-    await renderAdminPage(<PlansAdminPage />, { link });
     const meter = screen.getByRole('button', { name: 'Nothing lacks Arabic', hidden: true });
     expect(await screen.findByText('Lacking')).toBeTruthy();
     expect(meter).toMatchObject({ isConnected: true, disabled: true });

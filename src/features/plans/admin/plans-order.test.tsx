@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { pageOf, type Answers } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
 const plans = [
@@ -11,19 +11,20 @@ const plans = [
   row({ id: 'b', name: 'Middle', sort_order: 11 }),
   row({ id: 'c', name: 'Large', sort_order: 12 }),
 ];
+const open = (api: Answers) => openAdminPage(<PlansAdminPage />, api);
 const answers = (...affected: number[]) => ({
   data: { moved: affected.map((affected_rows) => ({ __typename: 'answer', affected_rows })) },
 });
 
-/** Makes an API that stores the new order. */
-function movableApi(answer = answers(1, 1)) {
+/** Opens the list at an API that stores the new order. */
+function openMovable(answer = answers(1, 1)) {
   const numbers = new Map(plans.map(({ id, sort_order }) => [id, sort_order]));
   const rows = () =>
     plans
       .map((plan) => ({ ...plan, sort_order: numbers.get(plan.id) ?? 0 }))
       .sort((one, other) => one.sort_order - other.sort_order);
 
-  return fakeApi({
+  return open({
     PlansList: () => pageOf(rows()),
     MovePlans: ({ variables }) => {
       for (const { where, _set } of variables['updates'] as Update[])
@@ -46,8 +47,7 @@ const names = () =>
 
 describe('the order of plans', () => {
   it('changes by keyboard, says so, and keeps the focus on the button of the moved row', async () => {
-    const { link, asked } = movableApi();
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const { user, asked } = await openMovable();
     (await menuOf('Small')).focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Move down' });
@@ -63,8 +63,7 @@ describe('the order of plans', () => {
   });
 
   it('goes no further than the ends, and waits while another order is shown', async () => {
-    const { link, asked } = movableApi();
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const { user, asked } = await openMovable();
 
     await user.click(await menuOf('Small'));
     const up = await screen.findByRole('menuitem', { name: 'Move up' });
@@ -82,8 +81,7 @@ describe('the order of plans', () => {
   });
 
   it('says that somebody else changed it meanwhile', async () => {
-    const { link } = movableApi(answers(1, 0));
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const { user } = await openMovable(answers(1, 0));
 
     await choose(user, 'Large', 'Move up');
 
@@ -93,8 +91,7 @@ describe('the order of plans', () => {
 
 describe('an order that was changed', () => {
   it('comes back by Undo in the toast, if it was not changed again since', async () => {
-    const { link, asked } = movableApi();
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const { user, asked } = await openMovable();
     await choose(user, 'Large', 'Move up');
     await waitFor(() => expect(names()).toEqual(['Small', 'Large', 'Middle']));
 
@@ -113,11 +110,10 @@ describe('an order that was changed', () => {
 describe('a copy of a plan', () => {
   it('is begun with all that the plan has, and saved as a new one', async () => {
     const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       PlansList: () => pageOf(plans.slice(0, 1)),
       CreatePlan: () => created,
     });
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
 
     await choose(user, 'Small', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
@@ -143,8 +139,7 @@ describe('a copy of a plan', () => {
       setup_fee: '5.00',
       money_back_days: 30,
     });
-    const { link, asked } = fakeApi({ PlansList: () => pageOf([priced]), CreatePlan: () => created });
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const { user, asked } = await open({ PlansList: () => pageOf([priced]), CreatePlan: () => created });
 
     await choose(user, 'Small', 'Add a price');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));

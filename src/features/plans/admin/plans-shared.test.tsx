@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, saved, type Answers } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
 const monthly = row({ id: 'a' });
@@ -11,24 +10,25 @@ const yearly = row({ id: 'b', period: 'yr', price: '90.00' });
 const euro = row({ id: 'c', currency: 'EUR' });
 const changed = { data: { change_plans_together: [] } };
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+/** Opens the form of the first of these prices. */
+async function openFirst(prices: object[], answers: Answers) {
+  const page = await openAdminPage(<PlansAdminPage />, { PlansList: () => pageOf(prices), ...answers });
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit' });
+  await page.user.click(edit!);
+
+  return page;
+}
 
 /** Opens the first price, changes its name and its price, and saves. */
-async function rename(answers: Parameters<typeof fakeApi>[0]) {
-  const api = fakeApi({ PlansList: () => pageOf([monthly, yearly, euro]), ...answers });
-  const { user } = await renderAdminPage(<PlansAdminPage />, { link: api.link });
-  const [edit] = await screen.findAllByRole('button', { name: 'Edit' });
-  await user.click(edit!);
+async function rename(answers: Answers) {
+  const { user, asked } = await openFirst([monthly, yearly, euro], answers);
   const form = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
   await fillField(user, await form.findByRole('textbox', { name: 'Name' }), 'Cloud Begin');
   await fillField(user, form.getByRole('spinbutton', { name: 'Price' }), '10.00');
   await user.click(form.getByRole('button', { name: 'Save plan' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Change it for all 3 prices?' }));
 
-  return { ...api, user, question };
+  return { user, asked, question };
 }
 
 describe('a text that prices share', () => {
@@ -88,14 +88,11 @@ describe('a text that prices share', () => {
 
 describe('what prices do not share', () => {
   it('is changed without a question', async () => {
-    const api = fakeApi({ PlansList: () => pageOf([monthly, yearly]), UpdatePlans: () => saved(1) });
-    const { user } = await renderAdminPage(<PlansAdminPage />, { link: api.link });
-    const [edit] = await screen.findAllByRole('button', { name: 'Edit' });
-    await user.click(edit!);
+    const { user, asked } = await openFirst([monthly, yearly], { UpdatePlans: () => saved(1) });
     await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
     await user.click(screen.getByRole('button', { name: 'Save plan' }));
 
     expect(await screen.findByText('Pricing plan updated successfully!')).toBeTruthy();
-    expect(api.asked('UpdatePlans')).toHaveLength(1);
+    expect(asked('UpdatePlans')).toHaveLength(1);
   });
 });

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from '#src/kit/forms/field-id.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
-import { CYCLES } from '../offers.ts';
+import { CYCLES, isCycle } from '../offers.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 
 const OTHER = 'other';
-const isCycle = (period: string) => CYCLES.some((cycle) => cycle === period);
 
 /** Chooses the period: a month, a year, or another text, for which a second field appears. */
 export function PeriodField() {

@@ -8,7 +8,7 @@ import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
-import { CYCLES } from '../offers.ts';
+import { isCycle } from '../offers.ts';
 import { ArabicFeatures } from './arabic-features.tsx';
 import { FeatureListProvider, useFeatureList } from './feature-list-context.tsx';
 import { untranslated } from './feature-rows.ts';
@@ -56,8 +56,7 @@ function ArabicSection() {
   const { values } = useFormikContext<PlanFormValues>();
   const { list } = useFeatureList();
   const isSought = useIsArabicSought();
-  const isKnown = CYCLES.some((cycle) => cycle === values.period);
-  const texts = TEXTS.filter((name) => name !== 'period' || !isKnown);
+  const texts = TEXTS.filter((name) => name !== 'period' || !isCycle(values.period));
   const missing = texts.filter((name) => values[name] !== '' && values[`${name}_ar`] === '');
   const count = missing.length + untranslated(list);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeAdminPlan, makePlan } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { Locale } from '#src/config/locale.ts';
 import { PlansAdminPage } from '../admin/plans-section.tsx';
 
@@ -15,19 +15,18 @@ const rows = [
 const made = (affected_rows: number) => ({ data: { made: { __typename: 'answer', affected_rows } } });
 
 async function open(locale: Locale, answer: () => ReturnType<typeof made> | ReturnType<typeof refused>) {
-  const api = fakeApi({
+  const answers = {
     PlansList: () => pageOf([makeAdminPlan()]),
     AllPrices: () => ({ data: { pricing_plans: rows } }),
     AddPrices: answer,
-  });
-  const { user } = await renderAdminPage(<PlansAdminPage />, { link: api.link, locale });
-  await user.click(
-    await screen.findByRole('button', { name: locale === 'ar' ? 'الأسعار الناقصة' : 'Missing prices' }),
-  );
+  };
+  const { user, asked } = await openAdminPage(<PlansAdminPage />, answers, { locale });
+  const button = locale === 'ar' ? 'الأسعار الناقصة' : 'Missing prices';
+  await user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog');
   const rate = await within(dialog).findByRole('spinbutton');
 
-  return { ...api, user, dialog: within(dialog), rate };
+  return { user, asked, dialog: within(dialog), rate };
 }
 
 it('lists the gaps, shows each new price, and makes all of them in one mutation', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { makePlan } from '#src/testing/make-rows.ts';
@@ -32,11 +32,9 @@ async function open(timeZone: string, path = '/', locale: Locale = 'en') {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the suggested currency', () => {
   it.each([

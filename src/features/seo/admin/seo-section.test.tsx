@@ -1,24 +1,17 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { cut } from './search-result-preview.tsx';
 import { SeoAdminPage } from './seo-section.tsx';
 
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<SeoAdminPage />, { link, ...options });
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(<SeoAdminPage />, answers, options);
 
-const setting = (key: string, value: string, value_ar: string | null = null) => ({
-  __typename: 'seo_settings',
-  key,
-  value,
-  value_ar,
-  updated_at: '2026-11-21T10:00:00+00:00',
-});
+const setting = (key: string, value: string, value_ar: string | null = null) =>
+  makeSetting('seo_settings', key, value, { value_ar });
 
 const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرونت') => ({
   data: {
@@ -36,7 +29,6 @@ const save = () => screen.getByRole('button', { name: 'Save SEO settings' });
 const fetchConfig = vi.fn();
 
 beforeEach(() => {
-  dropDraft();
   fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
   vi.stubGlobal('fetch', fetchConfig);
 });
@@ -49,23 +41,8 @@ const lastEntry = {
 };
 
 describe('SEO Configuration', () => {
-  it('tells the web server to read the settings again at once', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
-    const { user } = await renderPage(link);
-
-    await fillField(user, await title(), 'Hosting that holds');
-    await user.click(save());
-
-    await waitFor(() => expect(fetchConfig.mock.calls).toHaveLength(1));
-    expect(fetchConfig.mock.calls[0]).toMatchObject([
-      '/config.json',
-      { headers: { 'cache-control': 'no-cache' } },
-    ]);
-  });
-
   it('upserts only the row that changed, on condition that it is what was loaded', async () => {
-    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     expect(screen.getByRole('heading', { level: 1, name: 'SEO Configuration' })).toBeTruthy();
 
     await fillField(user, await title(), ' Hosting that holds ');
@@ -86,11 +63,16 @@ describe('SEO Configuration', () => {
         ],
       },
     });
+    // The web server then reads the settings again at once.
+    await waitFor(() => expect(fetchConfig).toHaveBeenCalledOnce());
+    expect(fetchConfig.mock.calls[0]).toMatchObject([
+      '/config.json',
+      { headers: { 'cache-control': 'no-cache' } },
+    ]);
   });
 
   it('wants all three in English, and no Arabic', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
     await title();
 
     await user.click(save());
@@ -101,8 +83,7 @@ describe('SEO Configuration', () => {
   });
 
   it('shows the search result while it is typed, and how long the text is', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
 
     await fillField(user, await title(), 'x'.repeat(61));
 
@@ -112,8 +93,7 @@ describe('SEO Configuration', () => {
   });
 
   it('counts what lacks Arabic and leads there; the English text is shown instead, and is not saved as Arabic', async () => {
-    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     await title();
     const field = screen.getByRole('textbox', { name: 'Meta description (Arabic)' });
     expect(field.getAttribute('placeholder')).toBe('\u2066Servers that start fast.\u2069');
@@ -133,11 +113,10 @@ describe('SEO Configuration', () => {
 
   it('keeps what somebody else changed in another field meanwhile', async () => {
     let isChanged = false;
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf('Hostfront', isChanged ? 'عنوان آخر' : 'هوست فرونت'),
       SaveSeoSettings: () => saved(1),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await title(), 'Mine');
     isChanged = true;
 
@@ -151,12 +130,11 @@ describe('SEO Configuration', () => {
 
   it('shows both texts when two people changed one field, and writes nothing until one is chosen', async () => {
     let theirs = 'Hostfront';
-    const { link, asked } = fakeApi({
+    const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf(theirs),
       SaveSeoSettings: () => saved(1),
       LastChange: () => ({ data: { entries: [lastEntry] } }),
     });
-    const { user } = await renderPage(link);
     await fillField(user, await title(), 'Mine');
     theirs = 'Theirs';
     await user.click(save());
@@ -178,21 +156,6 @@ describe('SEO Configuration', () => {
     await waitFor(async () => expect((await title()).value).toBe('Theirs'));
   });
 
-  it('follows a change elsewhere, but not over what is being typed', async () => {
-    let name = 'Hostfront';
-    const change = { data: { changed: [] } };
-    const { link } = fakeApi({
-      SeoSettingsForm: () => rowsOf(name),
-      SeoSettingsChanged: () => {
-        name = 'From elsewhere';
-        return of(change);
-      },
-    });
-    await renderPage(link);
-
-    await waitFor(async () => expect((await title()).value).toBe('From elsewhere'));
-  });
-
   it.each([
     [() => refused('no such table'), 'Failed to update SEO settings: no such table'],
     [
@@ -201,8 +164,7 @@ describe('SEO Configuration', () => {
     ],
   ])('keeps the text and says what was refused: %#', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
-    const { user } = await renderPage(link);
+    const { user } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
     await fillField(user, await title(), 'Mine');
 
     await user.click(save());
@@ -212,15 +174,13 @@ describe('SEO Configuration', () => {
   });
 
   it("says in SPEC's words that the settings could not be read", async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => refused('database query error') });
-    await renderPage(link);
+    await open({ SeoSettingsForm: () => refused('database query error') });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load SEO settings.');
   });
 
   it('is in Arabic from title to fault', async () => {
-    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) }, { locale: 'ar' });
     const field = await screen.findByRole('textbox', { name: 'عنوان الموقع (بالعربية)' });
     expect(field.getAttribute('dir')).toBe('rtl');
 

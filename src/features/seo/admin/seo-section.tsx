@@ -1,20 +1,16 @@
-import type { Seo_Settings_Bool_Exp, Seo_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
 import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
-import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
+import type { SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
 import { SeoForm } from '../forms/seo-form.tsx';
 import { seoFields, type SeoFormValues } from '../seo-fields.ts';
-import { SaveSeoSettings, SeoSettingsChanged, SeoSettingsForm } from './seo-documents.ts';
+import { seoSettings } from '../seo-documents.generated.ts';
 import { SearchResultPreview } from './search-result-preview.tsx';
 
-type SeoInput = Seo_Settings_Insert_Input & SettingInput;
-
 /** Section "SEO Settings" of the back office. */
-export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, SeoInput> = {
+export const seoSection: SettingsSection<SeoFormValues> = {
   name: 'seo',
-  table: 'seo_settings',
-  documents: { read: SeoSettingsForm, changed: SeoSettingsChanged, save: SaveSeoSettings },
+  documents: seoSettings,
   texts: {
     title: 'seo.page.title',
     text: 'seo.page.text',

@@ -1,21 +1,13 @@
-import type { Site_Settings_Bool_Exp, Site_Settings_Insert_Input } from '#src/gql/graphql.ts';
-import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
+import type { SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { settingsFrom } from '#src/kit/admin/settings/settings-from.ts';
 import { SettingsForm } from '../forms/settings-form.tsx';
 import { settingsFields, type SettingsFormValues } from '../settings-fields.ts';
-import { SaveSiteSettings, SiteSettingsChanged, SiteSettingsForm } from './settings-documents.ts';
-
-type SiteSettingInput = Site_Settings_Insert_Input & SettingInput;
+import { siteSettings } from '../settings-documents.generated.ts';
 
 /** Section "Settings" of the back office: brand, company, portal, profiles. */
-export const siteSettingsSection: SettingsSection<
-  SettingsFormValues,
-  Site_Settings_Bool_Exp,
-  SiteSettingInput
-> = {
+export const siteSettingsSection: SettingsSection<SettingsFormValues> = {
   name: 'settings',
-  table: 'site_settings',
-  documents: { read: SiteSettingsForm, changed: SiteSettingsChanged, save: SaveSiteSettings },
+  documents: siteSettings,
   texts: {
     title: 'settings.page.title',
     text: 'settings.page.text',

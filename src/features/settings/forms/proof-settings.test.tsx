@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#src/config/locale.ts';
 import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
-import { fakeApi, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { saved } from '#src/testing/fake-api.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { siteSettingsSection } from '../admin/settings-section.ts';
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const open = async (locale: 'en' | 'ar' = 'en') => {
-  const { link, asked } = fakeApi({
-    SiteSettingsForm: () => ({ data: { rows: [] } }),
-    SaveSiteSettings: () => saved(5),
-  });
-  const { user } = await renderAdminPage(<SettingsPanel section={siteSettingsSection} />, { link, locale });
-
-  return { user, asked };
-};
+const answers = { SiteSettingsForm: () => ({ data: { rows: [] } }), SaveSiteSettings: () => saved(5) };
+const open = (locale: Locale = 'en') =>
+  openAdminPage(<SettingsPanel section={siteSettingsSection} />, answers, { locale });
 
 describe('the settings that prove something', () => {
   it('save a rating whole, a status page and the chosen ways to pay', async () => {

@@ -1,26 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#src/testing/fake-api.ts';
 import { makeTestimonial } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { TestimonialsAdminPage } from './testimonials-section.tsx';
 
 const row = makeTestimonial({ id: 't1', sort_order: 1, updated_at: '2026-11-21T10:00:00+00:00' });
 
-async function open(options: RenderAppOptions = {}) {
-  const { link, asked } = fakeApi({
-    TestimonialsList: () => pageOf([row]),
-    CreateTestimonial: () => ({ data: { saved: { __typename: 'testimonials', id: 't2' } } }),
-  });
-  const { user } = await renderAdminPage(<TestimonialsAdminPage />, { link, ...options });
-
-  return { user, asked };
-}
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
+const answers = {
+  TestimonialsList: () => pageOf([row]),
+  CreateTestimonial: () => ({ data: { saved: { __typename: 'testimonials', id: 't2' } } }),
+};
+const open = (options: RenderAppOptions) => openAdminPage(<TestimonialsAdminPage />, answers, options);
 
 describe("the list of customers' words", () => {
   it.each([

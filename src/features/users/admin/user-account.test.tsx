@@ -116,22 +116,6 @@ describe('the account of a user', () => {
     expect((await rowOf('salma')).queryByRole('button', reset)).toBeNull();
   });
 
-  it('says in Arabic why its authenticator app could not be reset', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
-      AllUsers: () => listOf(self, { ...salma, second_factor: true }),
-      ResetUserTotp: () => refused('raw message', { code: 'user-unknown' }),
-    });
-    const { user } = await renderPage(link, { locale: 'ar' });
-
-    await user.click((await rowOf('salma')).getByRole('button', { name: 'إعادة تعيين العامل الثاني' }));
-    await answer(user, 'هل تريد إعادة تعيين العامل الثاني لهذا المستخدم؟', 'إعادة تعيين العامل الثاني');
-
-    expect(
-      await screen.findByText(/تعذّرت إعادة تعيين العامل الثاني: .*لم يعد هذا المستخدم موجودًا/),
-    ).toBeTruthy();
-  });
-
   it('is left to its own page where it is the own one', async () => {
     await renderPage(fakeApi({ AllUsers: () => listOf(self, salma) }).link);
 
@@ -151,17 +135,29 @@ describe('the account of a user', () => {
     expect(emails()).toEqual(['omar@other.test']);
   });
 
-  it('says in Arabic why it could not be changed', async () => {
+  const RESET = 'إعادة تعيين العامل الثاني';
+  it.each([
+    {
+      ...{ action: 'ResetUserTotp', code: 'user-unknown', press: RESET, confirm: RESET },
+      title: 'هل تريد إعادة تعيين العامل الثاني لهذا المستخدم؟',
+      text: /تعذّرت إعادة تعيين العامل الثاني: .*لم يعد هذا المستخدم موجودًا/,
+    },
+    {
+      ...{ action: 'SetUserEnabled', code: 'last-admin', press: 'تعطيل', confirm: 'تعطيل المستخدم' },
+      title: 'هل تريد تعطيل هذا المستخدم؟',
+      text: /تعذّر تعطيل المستخدم: .*يجب أن يبقى مستخدم واحد/,
+    },
+  ])('says in Arabic why $action was refused', async ({ action, code, press, title, confirm, text }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { link } = fakeApi({
-      AllUsers: () => listOf(self, salma),
-      SetUserEnabled: () => refused('raw message', { code: 'last-admin' }),
+      AllUsers: () => listOf(self, { ...salma, second_factor: true }),
+      [action]: () => refused('raw message', { code }),
     });
     const { user } = await renderPage(link, { locale: 'ar' });
 
-    await user.click((await rowOf('salma')).getByRole('button', { name: 'تعطيل' }));
-    await answer(user, 'هل تريد تعطيل هذا المستخدم؟', 'تعطيل المستخدم');
+    await user.click((await rowOf('salma')).getByRole('button', { name: press }));
+    await answer(user, title, confirm);
 
-    expect(await screen.findByText(/تعذّر تعطيل المستخدم: .*يجب أن يبقى مستخدم واحد/)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });

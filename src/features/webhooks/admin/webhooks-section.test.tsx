@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApolloLink } from '@apollo/client';
 import { NEVER, of, Subject } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import { WebhooksAdminPage } from './webhooks-section.tsx';
@@ -63,8 +63,6 @@ const apiOf = (rows: object[] = [row()], answers: Parameters<typeof fakeApi>[0] 
 
 const open = (api: ReturnType<typeof fakeApi>, path = '/', locale: 'en' | 'ar' = 'en') =>
   renderAdminPage(<WebhooksAdminPage />, { link: api.link, path, locale });
-
-beforeEach(() => localStorage.clear());
 
 describe('the list of webhooks', () => {
   it('says of each which events it wants, and its state', async () => {

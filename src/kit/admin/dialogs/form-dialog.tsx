@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikConfig, type FormikValues } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useErrorText, type ErrorTextOptions } from '#src/kit/admin/toasts/use-error-text.ts';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
@@ -46,8 +47,8 @@ type DialogFormProps<Values> = Pick<
 > & {
   text: ReactNode;
   textId?: string;
-  /** Why the last submit was refused. */
-  refusal?: ReactNode;
+  /** Texts for the errors with which `onSubmit` may reject. */
+  refusals?: ErrorTextOptions;
   onCancel: () => void;
   /** Text of the button, and its text during the submit. */
   submit: ReactNode;
@@ -57,29 +58,41 @@ type DialogFormProps<Values> = Pick<
   children: ReactNode;
 };
 
-/** The form of a dialog: a text, its fields, a way back and one button that submits. */
+/** The form of a dialog: a text, why the last submit was refused, its fields, a way back and one button that submits. */
 export function DialogForm<Values extends FormikValues>({
   text,
   textId,
-  refusal,
+  refusals,
   onCancel,
   submit,
   pending,
   color = 'primary',
   children,
+  onSubmit,
   ...formik
 }: DialogFormProps<Values>) {
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const errorText = useErrorText();
+  const submitValues: typeof onSubmit = async (values, helpers) => {
+    setRefusal(null);
+    try {
+      await onSubmit(values, helpers);
+    } catch (error) {
+      setRefusal(error);
+    }
+  };
+
   return (
     <FieldIdPrefix>
-      <Formik {...formik}>
+      <Formik {...formik} onSubmit={submitValues}>
         <Form noValidate style={{ display: 'contents' }}>
           <DialogContent>
             <DialogContentText id={textId} sx={{ marginBlockEnd: 2.5 }}>
               {text}
             </DialogContentText>
-            {refusal !== undefined && (
+            {refusal !== null && (
               <Alert severity="error" sx={{ marginBlockEnd: 2.5 }}>
-                {refusal}
+                {errorText(refusal, refusals)}
               </Alert>
             )}
             {children}

@@ -4,27 +4,24 @@ import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
-import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { byCategory, nameForm, plansSection, type Plans } from '#src/testing/plans-section.tsx';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { AdminSection } from './admin-section.ts';
 import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
 
-/** Section like that of the plans: panels by category, the browser's own question, and SPEC's texts around an error. */
+/** Section like that of the plans, with panels by category. */
 const section: AdminSection<Plans> = {
   ...plansSection,
   texts: {
     ...plansSection.texts,
     editTitle: 'notices.dialog.editTitle',
-    deleteText: 'notices.delete.text',
-    saveFailed: 'kit.list.exportFailed',
   },
   tieBreak: [{ id: 'asc' }],
   group: byCategory,
   pageSize: 100,
   form: { load: () => Promise.resolve(nameForm) },
-  deleteBy: 'browser',
   exported: ['name', 'category'],
 };
 
@@ -42,50 +39,6 @@ function Address() {
 }
 
 describe('a section with groups', () => {
-  it('shows a panel for each group, which opens and closes, and asks for groups first', async () => {
-    const api = fakeApi({ PlansList: () => pageOf(rows) });
-    const { user } = await open(api);
-
-    const panel = await screen.findByRole('button', { name: /cloud plans/ });
-    expect(screen.getByRole('button', { name: /mail plans/ })).toBeTruthy();
-    expect(api.asked('PlansList')[0]?.variables).toMatchObject({
-      order_by: [{ category: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-      limit: 100,
-    });
-    await user.click(panel);
-
-    expect(panel.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.getByRole('button', { name: /mail plans/ }).getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('deletes after the question of the browser, and not without', async () => {
-    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-    vi.stubGlobal('confirm', confirm);
-    const api = fakeApi({ PlansList: () => pageOf(rows), DeletePlans: () => removed(1) });
-    const { user } = await open(api);
-    const row = within(await screen.findByRole('row', { name: /Start/ }));
-
-    await user.click(row.getByRole('button', { name: 'Delete' }));
-    expect(api.asked('DeletePlans')).toEqual([]);
-    await user.click(row.getByRole('button', { name: 'Delete' }));
-
-    await waitFor(() => expect(api.asked('DeletePlans')).toHaveLength(1));
-    expect(confirm).toHaveBeenCalledWith(
-      'This action cannot be undone. This will permanently delete the notice.',
-    );
-  });
-
-  it("puts SPEC's text around the API's message", async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => refused('no such column') });
-    const { user } = await open(api, '/?record=p1');
-
-    await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), 'Other');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('The export failed: no such column')).toBeTruthy();
-  });
-
   it('closes the form once, though Escape is pressed twice before the page shows it', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows) });
     const { user } = await renderAdminPage(

@@ -11,7 +11,6 @@ import { SaveProblem } from '../form/save-problem.tsx';
 import { useRecordEditing } from '../form/use-record-editing.ts';
 import type {
   SaveApart,
-  SettingInput,
   SettingsRecord,
   SettingsSection,
   SettingsTypes,
@@ -20,17 +19,15 @@ import type {
 import { changesOfSettings } from './setting-rows.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-type SettingsFormProps<Values extends SettingValues, Where extends object, Input extends SettingInput> = {
-  section: SettingsSection<Values, Where, Input>;
+type SettingsFormProps<Values extends SettingValues> = {
+  section: SettingsSection<Values>;
   record: SettingsRecord<Values>;
   saveApart: SaveApart<Values> | undefined;
   onSaved: () => void;
 };
 
 /** Draws all settings of a section as one form, which stays open after a save. */
-export function SettingsForm<Values extends SettingValues, Where extends object, Input extends SettingInput>(
-  props: SettingsFormProps<Values, Where, Input>,
-) {
+export function SettingsForm<Values extends SettingValues>(props: SettingsFormProps<Values>) {
   const { section, record, saveApart, onSaved } = props;
   const { name, texts, errors } = section;
   const { Fields, Preview } = section.form;

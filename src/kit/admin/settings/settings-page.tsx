@@ -7,10 +7,10 @@ import { LoadError } from '../list/load-error.tsx';
 import { useLiveQuery } from '../live/use-live-query.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { toRecord } from './setting-rows.ts';
-import type { SaveApart, SettingInput, SettingsSection, SettingValues } from './settings-section.ts';
+import type { SaveApart, SettingsSection, SettingValues } from './settings-section.ts';
 
-type SettingsPageProps<Values extends SettingValues, Where extends object, Input extends SettingInput> = {
-  section: SettingsSection<Values, Where, Input>;
+type SettingsPageProps<Values extends SettingValues> = {
+  section: SettingsSection<Values>;
   /** Saves the fields listed in the section's `apart`. */
   saveApart?: SaveApart<Values>;
   /** Called after a successful save. */
@@ -20,9 +20,7 @@ type SettingsPageProps<Values extends SettingValues, Where extends object, Input
 };
 
 /** Draws the page of a section that consists of one form over a table of settings. */
-export function SettingsPage<Values extends SettingValues, Where extends object, Input extends SettingInput>(
-  props: SettingsPageProps<Values, Where, Input>,
-) {
+export function SettingsPage<Values extends SettingValues>(props: SettingsPageProps<Values>) {
   const { section, children } = props;
   const { title, text } = section.texts;
 
@@ -35,16 +33,10 @@ export function SettingsPage<Values extends SettingValues, Where extends object,
   );
 }
 
-type SettingsPanelProps<
-  Values extends SettingValues,
-  Where extends object,
-  Input extends SettingInput,
-> = Omit<SettingsPageProps<Values, Where, Input>, 'children'>;
+type SettingsPanelProps<Values extends SettingValues> = Omit<SettingsPageProps<Values>, 'children'>;
 
 /** Draws the form alone, for a page that has more than one form. */
-export function SettingsPanel<Values extends SettingValues, Where extends object, Input extends SettingInput>(
-  props: SettingsPanelProps<Values, Where, Input>,
-) {
+export function SettingsPanel<Values extends SettingValues>(props: SettingsPanelProps<Values>) {
   const { section, saveApart, onSaved } = props;
   const { documents, texts, errors } = section;
   const { data, error, refresh } = useLiveQuery(documents.read, {}, documents.changed);

@@ -31,27 +31,23 @@ export type SettingsTypes<Values extends SettingValues> = {
 export type SettingInput = { key: string; value: string | null; value_ar?: string | null };
 
 /** GraphQL documents of the settings; the kit reads their results by the aliases `rows` and `saved`. */
-type SettingsDocuments<Where extends object, Input extends SettingInput> = {
+type SettingsDocuments = {
   read: TypedDocumentNode<{ rows: SettingRow[] }, Record<string, never>>;
   /** Subscription that reports any change in the table. */
   changed: TypedDocumentNode<unknown, Record<string, never>>;
   /** Upsert that overwrites an existing row only if `where` matches it. */
   save: TypedDocumentNode<
     { saved?: { affected_rows: number } | null | undefined },
-    { objects: Input[]; where: Where }
+    { objects: SettingInput[]; where: object }
   >;
 };
 
 /** Describes a section that consists of one form over a settings table: everything in which it differs from others. */
-export type SettingsSection<
-  Values extends SettingValues,
-  Where extends object,
-  Input extends SettingInput,
-> = {
+export type SettingsSection<Values extends SettingValues> = {
   name: string;
   /** Table name in the API; a save makes public pages read the table again instead of using their cache. */
   table: string;
-  documents: SettingsDocuments<Where, Input>;
+  documents: SettingsDocuments;
   texts: Pick<SectionTexts, 'title' | 'text' | 'loadFailed' | 'updated' | 'saveFailed' | 'save'>;
   /** Every field, with its value where the table has no row for it. */
   emptyValues: Values;

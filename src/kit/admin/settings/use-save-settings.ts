@@ -6,7 +6,6 @@ import { forgetCached } from '../list/forget-cached.ts';
 import { changedRows, toRecord, unchangedRows } from './setting-rows.ts';
 import type {
   SaveApart,
-  SettingInput,
   SettingsRecord,
   SettingsSection,
   SettingsTypes,
@@ -17,12 +16,8 @@ import type {
  * Saves the fields of a settings form that differ from the loaded ones. Fields that somebody else changed meanwhile keep
  * their new values; a field that both people changed is a conflict, which is reported before anything is written.
  */
-export function useSaveSettings<
-  Values extends SettingValues,
-  Where extends object,
-  Input extends SettingInput,
->(
-  section: SettingsSection<Values, Where, Input>,
+export function useSaveSettings<Values extends SettingValues>(
+  section: SettingsSection<Values>,
   saveApart?: SaveApart<Values>,
 ): SaveRecord<SettingsTypes<Values>> {
   const client = useApolloClient();
@@ -30,9 +25,8 @@ export function useSaveSettings<
 
   async function read(): Promise<SettingsRecord<Values>> {
     const { data } = await client.query({ query: documents.read, fetchPolicy: 'network-only' });
-    const { rows } = data as { rows: Parameters<typeof toRecord>[1] };
 
-    return toRecord(name, rows, emptyValues);
+    return toRecord(name, data?.rows ?? [], emptyValues);
   }
 
   /** Writes the changed rows; resolves to true if each of them still had the values of `before`. */
@@ -43,13 +37,9 @@ export function useSaveSettings<
       before,
       objects.map(({ key }) => key),
     );
-    const { data } = await client.mutate({
-      mutation: documents.save,
-      variables: { objects: objects as Input[], where: where as Where },
-    });
-    const { saved } = data as { saved?: { affected_rows: number } | null };
+    const { data } = await client.mutate({ mutation: documents.save, variables: { objects, where } });
 
-    return saved?.affected_rows === objects.length;
+    return data?.saved?.affected_rows === objects.length;
   }
 
   return async (loaded, values) => {

@@ -27,7 +27,7 @@ const VAGUE = new Set<MessageId>([
   'errors.unexpected',
 ]);
 
-type ErrorTextOptions = {
+export type ErrorTextOptions = {
   /** Texts of the section by error code or constraint name. */
   errors?: ErrorTexts<MessageId> | undefined;
   /** Text with `{message}` that SPEC puts around the error, if any. */

@@ -1,30 +1,24 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
 import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
-import { makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeReport, originalOf, TOKEN } from './reports.ts';
 import { makeOpenSmtpdReport } from './make-opensmtpd-report.ts';
 import { replies } from './replies.ts';
-import { startImapServer, type ImapServer } from './start-imap-server.ts';
-import { startNewsletters, type Newsletters } from '../start-newsletters.ts';
+import { startImapServer } from './start-imap-server.ts';
+import { startNewsletters } from '../start-newsletters.ts';
 
-let world: Newsletters;
-let imap: ImapServer;
+const world = useStarted(() => startNewsletters());
+const imap = useStarted(() => startImapServer());
 let stops: Array<() => Promise<void>> = [];
 
-beforeAll(async () => {
-  [world, imap] = await Promise.all([startNewsletters(), startImapServer()]);
-});
 afterEach(async () => {
   await Promise.all(stops.map((stop) => stop()));
   stops = [];
   imap.empty();
   await world.clear();
-});
-afterAll(async () => {
-  await imap.stop();
-  await world.stop();
 });
 
 /** Starts a reader that polls the mailbox every 50 ms until the test ends. */
@@ -50,10 +44,6 @@ describe('the mailbox that bounces come to', () => {
   it.each([
     ['Postfix', makeReport()],
     ['OpenSMTPD', makeOpenSmtpdReport()],
-    [
-      'a server that keeps nothing but the address',
-      makeReport({ to: `bounces+${TOKEN}@hosting.test`, original: undefined }),
-    ],
   ])('bounces a contact for good: %s', async (_, report) => {
     await world.addRecipient([TOKEN]);
     imap.append(report);
@@ -63,29 +53,6 @@ describe('the mailbox that bounces come to', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
     expect(await deliveries()).toMatchObject([{ bounce: 'hard' }]);
     expect(imap.countIn('INBOX')).toBe(0);
-  });
-
-  it('unsubscribes who complains', async () => {
-    await world.addRecipient([TOKEN]);
-    imap.append(makeComplaint());
-    startReader();
-    await untilRead(1);
-
-    expect(await contact()).toMatchObject({ state: 'unsubscribed' });
-  });
-
-  it('bounces a contact at the third soft bounce in a row, a delay is none', async () => {
-    const soft = (token: string) => imap.append(makeReport({ token, status: '5.2.2' }));
-    await world.addRecipient(tokens);
-    startReader();
-    for (const token of tokens.slice(1)) soft(token);
-    imap.append(makeReport({ token: tokens[0]!, action: 'delayed', status: '4.4.1' }));
-    await untilRead(3);
-    expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 2 });
-    soft(tokens[0]!);
-    await untilRead(4);
-
-    expect(await contact()).toEqual({ state: 'bounced', soft_bounces: 3 });
   });
 
   it('counts a report that comes twice once, also where the contact gets mail again meanwhile', async () => {

@@ -56,11 +56,8 @@ export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused =
   const dropConnections = () => sockets.forEach((socket) => socket.destroy());
 
   return {
-    port,
     url: `imap://${encodeURIComponent('bounces@hosting.test')}:${encodeURIComponent('p@ss word')}@127.0.0.1:${port}/INBOX`,
     append: (raw: string) => server.appendMessage('INBOX', [], undefined, raw),
-    subjectsIn: (folder: string) =>
-      messagesIn(folder).map(({ raw }) => /^Subject: (.*)$/im.exec(raw)?.[1]?.trim()),
     countIn: (folder: string) => messagesIn(folder).length,
     flagsIn: (folder: string) => messagesIn(folder).map(({ flags }) => flags),
     empty(): void {
@@ -73,5 +70,3 @@ export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused =
     },
   };
 }
-
-export type ImapServer = Awaited<ReturnType<typeof startImapServer>>;

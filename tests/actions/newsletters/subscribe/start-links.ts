@@ -9,7 +9,7 @@ export async function startLinks() {
   addUnsubscribeRoutes(server, world);
 
   return {
-    world,
+    ...world,
     server,
 
     /** Adds a contact; `url` is the link in its mail. */
@@ -39,5 +39,3 @@ export async function startLinks() {
     },
   };
 }
-
-export type Links = Awaited<ReturnType<typeof startLinks>>;

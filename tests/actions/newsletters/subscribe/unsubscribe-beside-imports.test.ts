@@ -1,23 +1,14 @@
 import type { PoolClient } from 'pg';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSubscriptionTasks, unsubscribe } from '#actions/features/unsubscribe/contact-subscription.ts';
 import { createPool } from '#actions/lib/database.ts';
 import type { Recipient } from '#actions/lib/mail/recipient-token.ts';
 import { suppressEmail } from '#actions/lib/mail/suppress-email.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { startLinks, type Links } from './start-links.ts';
+import { startLinks } from './start-links.ts';
 
-let world: Links['world'];
-
-const links = useStarted(() => startLinks());
-beforeAll(async () => {
-  world = links.world;
-});
+const world = useStarted(() => startLinks());
 afterEach(() => world.clear());
-
-const addContact = (email?: string) => links.addContact(email);
-const stateOf = (id: string) => links.stateOf(id);
-const post = (url: string) => links.post(url);
 
 /** Runs the jobs that links have left. */
 async function runJobs(): Promise<void> {
@@ -38,67 +29,51 @@ async function beginImport(sql: string): Promise<PoolClient> {
 describe('the link in a mail, while an import goes on,', () => {
   const HOLD = `update contacts set first_name = 'Salma'`;
 
-  it('unsubscribes after the import that holds the contact', async () => {
-    const { id, url } = await addContact();
-    const running = await beginImport(HOLD);
-
-    const page = await post(url);
-    await running.query('commit');
-    await runJobs();
-
-    expect(page.body).toContain('You are unsubscribed');
-    expect(await stateOf(id)).toBe('unsubscribed');
-  });
-
-  it('subscribes again after the import that holds the contact', async () => {
-    const { id, url } = await addContact();
-    await post(url);
-    const running = await beginImport(HOLD);
-
-    const page = await post(`${url}/undo`);
-    await running.query('commit');
-    await runJobs();
-
-    expect(page.body).toContain('You are subscribed again');
-    expect(await stateOf(id)).toBe('subscribed');
-  });
-
   it.each([
-    ['subscribed', ['', '/undo']],
-    ['unsubscribed', ['', '/undo', '']],
-  ])('leaves the contact %s, as the last click says', async (state, clicks) => {
-    const { id, url } = await addContact();
+    ['unsubscribed', 'after the import that holds it', [], [''], []],
+    ['subscribed', 'after the import that holds it', [''], ['/undo'], []],
+    ['subscribed', 'as the last click says', [], [''], ['/undo']],
+    ['unsubscribed', 'as the last click says', [], ['', '/undo'], ['']],
+  ])('leaves the contact %s, %s', async (state, _, before, meanwhile, after) => {
+    const { id, url } = await world.addContact();
+    const click = async (ends: string[]) => {
+      for (const end of ends) {
+        const { body } = await world.post(`${url}${end}`);
+        expect(body).toContain(end === '' ? 'You are unsubscribed' : 'You are subscribed again');
+      }
+    };
+    await click(before);
     const running = await beginImport(HOLD);
 
-    for (const click of clicks.slice(0, -1)) await post(`${url}${click}`);
+    await click(meanwhile);
     await running.query('commit');
-    await post(`${url}${clicks.at(-1) ?? ''}`);
+    await click(after);
     await runJobs();
 
-    expect(await stateOf(id)).toBe(state);
+    expect(await world.stateOf(id)).toBe(state);
   });
 
   it('keeps one job for each address that the contact had', async () => {
-    const { id, url } = await addContact('old@example.test');
+    const { id, url } = await world.addContact('old@example.test');
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
     const newer = `/unsubscribe/${(await world.tokens()).make(id, 'new@example.test')}`;
     const running = await beginImport(`${HOLD}, locale = 'ar'`);
 
-    await post(newer);
-    await post(url);
+    await world.post(newer);
+    await world.post(url);
     await running.query('commit');
     await runJobs();
 
-    expect(await stateOf(id)).toBe('unsubscribed');
+    expect(await world.stateOf(id)).toBe('unsubscribed');
     expect(await world.rows('select from mailing.suppressed_addresses')).toHaveLength(1);
   });
 
   it('suppresses an address that the import is just adding', async () => {
-    const { id, url } = await addContact('old@example.test');
+    const { id, url } = await world.addContact('old@example.test');
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
     const running = await beginImport(`insert into contacts (email) values ('old@example.test')`);
 
-    await post(url);
+    await world.post(url);
     await running.query('commit');
     await runJobs();
 
@@ -108,7 +83,7 @@ describe('the link in a mail, while an import goes on,', () => {
   });
 
   it('suppresses an address that an import adds before the click is done', async () => {
-    const { id } = await addContact('old@example.test');
+    const { id } = await world.addContact('old@example.test');
     const [{ hash } = {}] = await world.rows(
       `select mailing.keyed_hash('address', email_key) as hash from contacts`,
     );
@@ -133,7 +108,7 @@ describe('the link in a mail, while an import goes on,', () => {
 
   it('leaves connections to others, however many click', async () => {
     const clicks = await Promise.all(
-      Array.from({ length: 25 }, (_, at) => addContact(`person${at}@example.test`)),
+      Array.from({ length: 25 }, (_, at) => world.addContact(`person${at}@example.test`)),
     );
     const running = await beginImport(HOLD);
     const pool = createPool(world.database.url, world.log);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { pino } from 'pino';
 import type { Core } from '#embedded/engine/contract/core.ts';
 import type { LivePlan } from '#embedded/engine/contract/execution.ts';
@@ -7,11 +7,11 @@ import { startLive, type Live } from '#embedded/engine/live/start-live.ts';
 import type { LiveHandle } from '#embedded/engine/live/live-engine.ts';
 import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
-import { realCore } from '../real-core.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
+import { loadOn, realCore } from '../real-core.ts';
 import { nobody } from '../nobody.ts';
 import type { RandomQuery } from './random-queries.ts';
 import { INHERITED_ROLES, RANDOM_METADATA, RANDOM_ROWS, RANDOM_SCHEMA } from './random-tables.ts';
-import { noLimits } from '#embedded/engine/limits/limits.ts';
 
 /** Longer than any run: nothing but a notification makes a live query refetch. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -45,10 +45,7 @@ export type WorldOptions = {
 
 /** Starts live queries on the tables of random-tables.ts, without the safety refetch and without polling. */
 export async function openRandomWorld(databaseUrl: string, options: WorldOptions = {}): Promise<RandomWorld> {
-  const sql = new pg.Client({ connectionString: databaseUrl });
-  await sql.connect();
-  await sql.query(RANDOM_SCHEMA);
-  await sql.query(RANDOM_ROWS);
+  const sql = await openClient(databaseUrl, `${RANDOM_SCHEMA} ${RANDOM_ROWS}`);
   const logger = pino({ level: 'silent' });
   const pools = createPools(
     { databaseUrl, connections: 4, statementTimeoutMs: 30_000, liveStatementTimeoutMs: 30_000 },
@@ -56,13 +53,7 @@ export async function openRandomWorld(databaseUrl: string, options: WorldOptions
   );
   const connections = new Connections({ pool: pools.main });
   const load = () =>
-    realCore(RANDOM_METADATA, { inherited_roles: INHERITED_ROLES })({
-      pool: pools.main,
-      connections,
-      limits: noLimits,
-      callAction: () => Promise.reject(new Error('no actions')),
-      onActionStarted: () => undefined,
-    });
+    loadOn(pools.main, realCore(RANDOM_METADATA, { inherited_roles: INHERITED_ROLES }), connections);
   let core = await load();
   const live = await startLive({
     connections: new Connections({ pool: pools.live }),

@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import { ImapFlow, type ImapFlowOptions } from 'imapflow';
+import { isLoopback } from '#actions/lib/is-loopback.ts';
 
 const SETUP_MS = 10_000;
 const SILENCE_MS = 30_000;
 const MB = 1024 * 1024;
-const PORTS = { 'imap:': 143, 'imaps:': 993 } as const;
 
 /** Reads imap(s)://user:password@host:port/folder. */
 export function readImapUrl(text: string): { folder: string; options: ImapFlowOptions } {
@@ -14,7 +13,7 @@ export function readImapUrl(text: string): { folder: string; options: ImapFlowOp
     folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
     options: {
       host: url.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || PORTS[isSecure ? 'imaps:' : 'imap:'],
+      port: Number(url.port) || (isSecure ? 993 : 143),
       secure: isSecure,
       // Without TLS, STARTTLS is required unless the server is this machine: no password crosses a network unencrypted.
       ...(!isSecure && { doSTARTTLS: !isLoopback(url.hostname) }),
@@ -22,9 +21,6 @@ export function readImapUrl(text: string): { folder: string; options: ImapFlowOp
     },
   };
 }
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '[::1]' || (isIP(host) > 0 && host.startsWith('127.'));
 
 /**
  * Creates an IMAP connection that is not open yet. Its limits keep each answer of the server to some MB, and the server

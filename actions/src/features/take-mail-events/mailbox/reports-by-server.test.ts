@@ -76,6 +76,13 @@ const REPORTS: Record<string, ReadonlyArray<readonly [string, string, 'hard' | '
     ['5.0.0', 'smtp; 554 Your host 5.1.1.9 is listed', 'soft'],
     ['5.7.1', 'smtp; 550 Mail from 5.1.1.9 is not welcome', 'soft'],
   ],
+  'any server': [
+    ['5.1.8', 'smtp; 550 5.1.8 sender has no domain', 'soft'],
+    ['5.1.7', 'smtp; 501 5.1.7 bad sender', 'soft'],
+    ['5.0.0', 'smtp; 552 5.2.2 full', 'soft'],
+    ['gone', 'smtp; 550 no such user', 'hard'],
+    ['', '', 'soft'],
+  ],
   qmail: [
     ['5.1.1', 'smtp; 192.0.2.9 said: 550 sorry, no mailbox here by that name. (#5.1.1)', 'hard'],
     ['5.0.0', 'smtp; 192.0.2.9 said: 451 try later', 'soft'],

@@ -39,15 +39,6 @@ describe('the service panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Cloud hosting' })).toBeTruthy();
   });
 
-  it('opens on a request from before the page was taken over', async () => {
-    const early = [new CustomEvent('open-service-panel', { detail: 'vps' })];
-    vi.stubGlobal('takeEarlyRequest', () => early.pop() ?? null);
-
-    await renderApp(<SitePanels />, { link });
-
-    expect(await screen.findByRole('dialog', { name: 'VPS hosting' })).toBeTruthy();
-  });
-
   it('opens for another category while it closes', async () => {
     const { user } = await renderApp(<SitePanels />, { link });
     act(() => {

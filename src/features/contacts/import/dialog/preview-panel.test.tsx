@@ -1,16 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
-const FILE = 'email,status,unsubscribed_at,note\na@x.test,unsubscribed,2026-01-02 03:04:05,سلمى\n';
+describe('the choice of a file to import', () => {
+  it('leads the focus by Tab to the button that chooses a file, and onwards', async () => {
+    const { user } = await openImportDialog();
+    const focused = () => document.activeElement?.textContent;
 
-beforeEach(() => {
-  window.localStorage.clear();
+    await user.tab();
+    expect(focused()).toBe('Choose a CSV file');
+    await user.tab();
+
+    expect(focused()).toBe('Cancel');
+  });
 });
 
 describe('the preview of a file', () => {
   it('keeps each name and each cell to its own direction, so that a list of names runs as the page does', async () => {
-    const { user, dialog, input } = await openImportDialog();
-    await user.upload(input, new File([FILE], 'list.csv', { type: 'text/csv' }));
+    const { dialog, choose } = await openImportDialog();
+    await choose('email,status,unsubscribed_at,note\na@x.test,unsubscribed,2026-01-02 03:04:05,سلمى\n');
     const field = await dialog.findByRole('combobox', { name: 'Subscription' });
 
     expect([...field.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual([
@@ -18,5 +26,14 @@ describe('the preview of a file', () => {
       'unsubscribed_at',
     ]);
     expect(dialog.getByText('سلمى').getAttribute('dir')).toBe('auto');
+  });
+
+  it('lists the rows that are left out with their reasons, but does not read them out as an alert', async () => {
+    const { dialog, choose } = await openImportDialog();
+    await choose('email\nsalma@x.test\nno\n');
+
+    const list = within(await dialog.findByRole('group', { name: '1 row will be left out:' }));
+    expect(list.getByText('Line 3: invalid email address')).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 });

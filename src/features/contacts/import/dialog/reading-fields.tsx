@@ -93,7 +93,6 @@ const LABELS = {
   last_name: 'contacts.form.lastName',
   full_name: 'contacts.import.fullName',
   locale: 'contacts.form.locale',
-  state: 'contacts.import.stateColumn',
 } as const;
 const NONE = '';
 

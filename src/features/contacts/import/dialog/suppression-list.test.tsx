@@ -2,24 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
-const csv = (content: string, name = 'list.csv') => new File([content], name, { type: 'text/csv' });
-
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  window.localStorage.clear();
   sent.mockReset();
   vi.stubGlobal('fetch', sent);
 });
 
 describe('a file of people who left', () => {
   it('is warned of before it begins, with the offer to import it as such', async () => {
-    sent.mockResolvedValue(new Response(JSON.stringify({ state: 'done' })));
-    const { user, dialog, input } = await openImportDialog();
-    await user.upload(input, csv('Email Address\nsalma@x.test', 'unsubscribed_members_export.csv'));
+    sent.mockResolvedValue(Response.json({ state: 'done' }));
+    const { user, dialog, choose, start } = await openImportDialog();
+    await choose('Email Address\nsalma@x.test', 'unsubscribed_members_export.csv');
     expect(await dialog.findByText(/^This looks like a list of people who left/)).toBeTruthy();
 
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await start();
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Send newsletters to people who left?' }),
     );
@@ -29,22 +26,22 @@ describe('a file of people who left', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Import as unsubscribed' }));
     expect(dialog.queryByText(/^This looks like a list of people who left/)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await start();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     expect(new URL(sent.mock.calls[0]![0], 'http://x.test').searchParams.get('mode')).toBe('unsubscribe');
   });
 
   it('is imported as it is once that is confirmed', async () => {
-    sent.mockResolvedValue(new Response(JSON.stringify({ state: 'done', warnings: 2 })));
-    const { user, dialog, input } = await openImportDialog();
-    await user.upload(input, csv('email,status\nsalma@x.test,blocklisted\nomar@x.test,gone fishing'));
+    sent.mockResolvedValue(Response.json({ state: 'done', warnings: 2 }));
+    const { user, dialog, choose, start } = await openImportDialog();
+    await choose('email,status\nsalma@x.test,blocklisted\nomar@x.test,gone fishing');
     expect(await dialog.findByText('1 without newsletters')).toBeTruthy();
     await user.click(dialog.getByRole('combobox', { name: /^gone fishing/ }));
     await user.click(await screen.findByRole('option', { name: 'Gets newsletters' }));
     await dialog.findByText('1 new');
     expect(dialog.getByRole('combobox', { name: 'Subscription' }).textContent).toBe('status');
 
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await start();
     await user.click(await screen.findByRole('button', { name: 'Import anyway' }));
     expect(await screen.findByText('Contacts imported successfully!')).toBeTruthy();
     expect(await screen.findByText('2 values left out')).toBeTruthy();
@@ -56,15 +53,12 @@ describe('a file of people who left', () => {
   });
 
   it('is not imported before somebody says what each value means', async () => {
-    const { user, dialog, input } = await openImportDialog();
-    await user.upload(
-      input,
-      csv('email,status\nsalma@x.test,active\nomar@x.test,pending\nnoor@x.test,pending'),
-    );
+    const { user, dialog, choose, start } = await openImportDialog();
+    await choose('email,status\nsalma@x.test,active\nomar@x.test,pending\nnoor@x.test,pending');
     expect(await dialog.findByRole('group', { name: 'Who gets newsletters?' })).toBeTruthy();
     expect(dialog.getByText(/2 rows/)).toBeTruthy();
 
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await start();
     expect(
       await screen.findByText(
         'Please say what “\u2068pending\u2069” means in the column “\u2068status\u2069”.',

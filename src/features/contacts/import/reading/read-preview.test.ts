@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CsvError } from '#rules/csv/csv-error.ts';
 import { guessReading, readPreview } from './read-preview.ts';
 import { readText } from './read-text.ts';
 
@@ -216,22 +215,5 @@ describe('readText', () => {
       text += piece;
 
     expect(text).toBe('سلمى\r\nx');
-  });
-});
-
-describe('a file of CSV', () => {
-  it("leaves out Excel's line that names the delimiter, and counts it", async () => {
-    const found = await preview('sep=;\r\nemail;name\r\nno;x\r\na@x.test;Salma, Haddad');
-
-    expect(found).toMatchObject({
-      reading: { delimiter: ';', hasHeader: true, columns: { email: 0, full_name: 1 } },
-      rejected: [{ line: 3, reason: 'email-invalid' }],
-      fresh: 1,
-    });
-  });
-
-  it("says in the parser's words that a quote is not closed", async () => {
-    await expect(preview('email\n"a@x.test\nb')).rejects.toThrow(CsvError);
-    await expect(preview('email\n"a@x.test\nb')).rejects.toThrow('Quoted field unterminated');
   });
 });

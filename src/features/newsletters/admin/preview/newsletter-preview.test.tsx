@@ -1,45 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
-import { makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
+import { pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const ENGLISH = '<!doctype html><html lang="en"><head></head><body>English mail</body></html>';
-const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) => ({
-  data: {
-    preview: {
-      __typename: 'newsletter_preview',
-      subject: `Mail: ${String(variables['subject'])}`,
-      html,
-      text: 'English text part',
-      preheader: 'Before the mail',
-      preheader_ar: 'قبل الرسالة',
-      subject_ar: 'بريد',
-      html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
-      text_ar: 'النص العربي',
-      dropped: [],
-      dropped_ar: [],
-      ...changes,
-    },
-  },
-});
-
-const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    NewslettersList: () => pageOf([row()]),
-    PreviewNewsletter: ({ variables }) => preview(variables),
-    ...answers,
+const preview = (variables: Record<string, unknown>, html = ENGLISH, changes = {}) =>
+  makeMail(html, {
+    subject: `Mail: ${String(variables['subject'])}`,
+    text: 'English text part',
+    preheader_ar: 'قبل الرسالة',
+    html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
+    text_ar: 'النص العربي',
+    ...changes,
   });
 
-const open = (api: ReturnType<typeof fakeApi>, path = '/?record=m1') =>
-  renderAdminPage(<NewslettersAdminPage />, { link: api.link, path });
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({ PreviewNewsletter: ({ variables }) => preview(variables), ...answers });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+const open = (api: ReturnType<typeof apiOf>, path = '/?record=m1') => openNewsletters(api, { path });
+
+beforeEach(dropDraft);
 
 describe('the preview of a newsletter', () => {
   it('tells in each language what mails don’t have of the content, as it was written', async () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,16 +8,23 @@ import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { hasText } from '#rules/text/has-text.ts';
+import { Choice } from '../../choice.tsx';
 import { isWritten } from '../../is-written.ts';
 import type { NewsletterFormValues } from '../../newsletter-fields.ts';
 import { DESKTOP_MIN_PX, useIsEnlarged } from './enlarged-preview.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { Dropped } from './dropped.tsx';
 import { sendingErrors } from '../sending/sending-errors.ts';
-import { DarkChoice, LanguageChoice, ViewChoice, type Language, type View } from './preview-choices.tsx';
 import { previewDocument } from './preview-document.ts';
 import { TestMail } from '../sending/test-mail.tsx';
-import { useNewsletterPreview } from './use-newsletter-preview.ts';
+import { useNewsletterPreview, type Preview } from './use-newsletter-preview.ts';
+
+const VIEWS = ['desktop', 'phone', 'text'] as const;
+type View = (typeof VIEWS)[number];
+const LANGUAGES = ['en', 'ar'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const nameOf = (shown: View | Language) => `newsletters.preview.${shown}` as const;
 
 /**
  * Shows the mail that is being typed as its recipients will see it, in both languages: on a desktop, on a phone or as
@@ -34,39 +42,41 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
 
   // Enlarged, one language has the whole place; the other is a choice away.
   const isShown = (one: Language) => !isEnlarged || (hasArabic ? language : 'en') === one;
+  const languages: readonly Language[] = hasArabic ? LANGUAGES : ['en'];
   const shared = { view, isDark, isEnlarged };
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ViewChoice view={view} onChange={setView} />
-        {view !== 'text' && <DarkChoice isDark={isDark} onChange={setIsDark} />}
-        {isEnlarged && hasArabic && <LanguageChoice language={language} onChange={setLanguage} />}
+        <Choice
+          values={VIEWS}
+          value={view}
+          onChange={setView}
+          label="newsletters.preview.views"
+          textOf={nameOf}
+        />
+        {view !== 'text' && (
+          <ToggleButton size="small" value="dark" selected={isDark} onChange={() => setIsDark(!isDark)}>
+            <FormattedMessage id="newsletters.preview.dark" />
+          </ToggleButton>
+        )}
+        {isEnlarged && hasArabic && (
+          <Choice
+            values={LANGUAGES}
+            value={language}
+            onChange={setLanguage}
+            label="newsletters.preview.languages"
+            textOf={nameOf}
+          />
+        )}
       </Box>
       {error !== undefined && <Alert severity="warning">{errorText(error, { errors: sendingErrors })}</Alert>}
       <Dropped language="en" pieces={preview?.dropped} />
       {hasArabic && <Dropped language="ar" pieces={preview?.dropped_ar} />}
       <Box sx={columns}>
-        {isShown('en') && (
-          <Mail
-            {...shared}
-            language="en"
-            subject={preview?.subject}
-            preheader={preview?.preheader}
-            html={preview?.html}
-            text={preview?.text}
-          />
-        )}
-        {isShown('ar') && hasArabic && (
-          <Mail
-            {...shared}
-            language="ar"
-            subject={preview?.subject_ar}
-            preheader={preview?.preheader_ar}
-            html={preview?.html_ar}
-            text={preview?.text_ar}
-          />
-        )}
+        {languages.filter(isShown).map((one) => (
+          <Mail key={one} {...shared} language={one} texts={preview && textsOf(preview, one)} />
+        ))}
         {!hasArabic && (
           <Typography variant="body2" color="textSecondary">
             <FormattedMessage id="newsletters.preview.noArabic" />
@@ -83,36 +93,36 @@ type MailProps = {
   view: View;
   isDark: boolean;
   isEnlarged: boolean;
-  subject: string | undefined;
-  preheader: string | undefined;
-  html: string | undefined;
-  text: string | undefined;
+  texts: MailTexts | undefined;
 };
 
-function Mail({
-  language,
-  view,
-  isDark,
-  isEnlarged,
-  subject = '',
-  preheader = '',
-  html,
-  text = '',
-}: MailProps) {
+type MailTexts = Pick<Preview, 'subject' | 'preheader' | 'html' | 'text'>;
+
+const textsOf = (preview: Preview, language: Language): MailTexts =>
+  language === 'en'
+    ? preview
+    : {
+        subject: preview.subject_ar,
+        preheader: preview.preheader_ar,
+        html: preview.html_ar,
+        text: preview.text_ar,
+      };
+
+function Mail({ language, view, isDark, isEnlarged, texts }: MailProps) {
   const id = useId();
   const own = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const;
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography id={id} variant="caption" color="textSecondary" component="h4">
-        <FormattedMessage id={`newsletters.preview.${language}`} />
+        <FormattedMessage id={nameOf(language)} />
       </Typography>
       <Typography {...own} sx={subjectLine}>
-        {subject || '\u00a0'}
+        {texts?.subject || '\u00a0'}
       </Typography>
-      {preheader !== '' && (
+      {texts?.preheader && (
         <Typography {...own} variant="body2" color="textSecondary" sx={preheaderLine}>
-          {preheader}
+          {texts.preheader}
         </Typography>
       )}
       {view === 'text' ? (
@@ -124,16 +134,22 @@ function Mail({
           aria-labelledby={id}
           sx={{ ...plainText, ...heightOf(isEnlarged) }}
         >
-          {text}
+          {texts?.text}
         </Box>
       ) : (
-        <MailFrame {...{ language, view, isDark, isEnlarged, html }} dir={own.dir} labelId={id} />
+        <MailFrame
+          {...{ language, view, isDark, isEnlarged }}
+          html={texts?.html}
+          dir={own.dir}
+          labelId={id}
+        />
       )}
     </Box>
   );
 }
 
-type MailFrameProps = Pick<MailProps, 'language' | 'html' | 'isDark' | 'isEnlarged'> & {
+type MailFrameProps = Pick<MailProps, 'language' | 'isDark' | 'isEnlarged'> & {
+  html: string | undefined;
   dir: 'ltr' | 'rtl';
   view: 'desktop' | 'phone';
   labelId: string;

@@ -1,7 +1,28 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useSubscription } from '@apollo/client/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { LatestDispatches, type DispatchSummary } from './latest-dispatches.ts';
+import { graphql } from '#src/gql/gql.ts';
 import type { AdminNewsletter } from '../../newsletter-documents.generated.ts';
+
+/** Latest 50 dispatches, live. Older ones no longer change; one of them is queried by its id if needed. */
+const LatestDispatches = graphql(`
+  subscription LatestDispatches {
+    dispatches(order_by: [{ created_at: desc }, { id: asc }], limit: 50) {
+      id
+      newsletter_id
+      newsletter_version
+      state
+      scheduled_at
+      recipients_count
+      sent_count
+      failed_count
+      unknown_count
+      skipped_count
+    }
+  }
+`);
+
+export type DispatchSummary = ResultOf<typeof LatestDispatches>['dispatches'][number];
 
 const LiveDispatches = createContext<readonly DispatchSummary[]>([]);
 

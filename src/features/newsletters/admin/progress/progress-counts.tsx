@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { dispatchTones, type DispatchState } from '../newsletter-cells.tsx';
 import type { Progress } from './progress-documents.ts';
 import { mailsPerMinute, withSample, type Sample } from './speed.ts';
@@ -36,28 +37,22 @@ export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
         sx={{ height: 8, borderRadius: '4px', marginBlock: 1.5 }}
       />
       <Box component="dl" sx={figures}>
-        <Figure label={<FormattedMessage id="newsletters.progress.sent" />} value={sent_count} />
-        <Figure label={<FormattedMessage id="newsletters.progress.failed" />} value={failed_count} />
-        <Figure label={<FormattedMessage id="newsletters.progress.remaining" />} value={remaining} />
-        {unknown_count > 0 && (
-          <Figure label={<FormattedMessage id="newsletters.progress.unknown" />} value={unknown_count} />
-        )}
-        {skipped_count > 0 && (
-          <Figure label={<FormattedMessage id="newsletters.progress.skipped" />} value={skipped_count} />
-        )}
-        {state === 'sending' && (
-          <Figure label={<FormattedMessage id="newsletters.progress.speed" />} value={speed} />
-        )}
+        <Figure label="newsletters.progress.sent" value={sent_count} />
+        <Figure label="newsletters.progress.failed" value={failed_count} />
+        <Figure label="newsletters.progress.remaining" value={remaining} />
+        {unknown_count > 0 && <Figure label="newsletters.progress.unknown" value={unknown_count} />}
+        {skipped_count > 0 && <Figure label="newsletters.progress.skipped" value={skipped_count} />}
+        {state === 'sending' && <Figure label="newsletters.progress.speed" value={speed} />}
       </Box>
     </>
   );
 }
 
-function Figure({ label, value }: { label: ReactNode; value: number }) {
+function Figure({ label, value }: { label: MessageId; value: number }) {
   return (
     <div>
       <Typography component="dt" variant="caption" color="textSecondary">
-        {label}
+        <FormattedMessage id={label} />
       </Typography>
       <Typography component="dd" variant="h6" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
         <FormattedNumber value={value} />

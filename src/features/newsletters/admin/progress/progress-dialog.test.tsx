@@ -1,31 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ApolloLink } from '@apollo/client';
 import { of, ReplaySubject } from 'rxjs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { changedTo, makeProgress, openNewsletters, openProgress } from '#src/testing/newsletters-page.tsx';
 import { typeMoment } from '#src/testing/type-moment.ts';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
 
 const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
   data: {
-    dispatch: {
-      ...makeDispatch({ state: 'sending', sent_count: 90, failed_count: 2, queued_count: 28 }),
-      subject: 'Spring offers',
+    dispatch: makeProgress({
+      ...{ state: 'sending', sent_count: 90, failed_count: 2, queued_count: 28 },
       subject_ar: 'عروض الربيع',
-      undo_until: '2026-11-22T10:00:10+00:00',
-      sending_count: 0,
-      problem: null,
-      created_at: '2026-11-22T10:00:00+00:00',
       started_at: '2026-11-22T10:00:10+00:00',
       prepared_at: '2026-11-22T10:00:10+00:00',
-      finished_at: null,
       person: { __typename: 'people', user_id: 'u1', email: 'admin@site.test' },
       ...values,
-    },
+    }),
   },
 });
+/** What a dispatch has that has not begun. */
+const AHEAD = { started_at: null, prepared_at: null };
 
 /** Longer than the list of recipients waits between two refreshes. */
 const LIST_REFRESH_MS = 5000;
@@ -51,45 +47,27 @@ const recipientsOf = (count: number, hasRows = true, held = 0): ApolloLink.Resul
   },
 });
 
-const changed = (state: string): ApolloLink.Result => ({
-  data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state } },
-});
-
-const answersOf = (values: Record<string, unknown> = {}) => ({
-  NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
-  DispatchProgress: () => of(progress(values)),
-  DispatchRecipients: () => recipientsOf(61),
-  PauseDispatch: () => changed('paused'),
-  CancelDispatch: () => changed('cancelled'),
-  RetryDeliveries: () => changed('sending'),
-  ResumeDispatch: () => changed('sending'),
-  UndoDispatch: () => changed('undone'),
-  RescheduleDispatch: () => changed('scheduled'),
-});
-
-const apiOf = (values: Record<string, unknown> = {}) => fakeApi(answersOf(values));
-
-async function open(api: ReturnType<typeof fakeApi>, locale: 'en' | 'ar' = 'en') {
-  const { user } = await renderAdminPage(<NewslettersAdminPage />, {
-    link: api.link,
-    path: '/?dispatch=d1',
-    locale,
+const apiOf = (values: Record<string, unknown> = {}, answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    NewslettersList: () =>
+      pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
+    DispatchProgress: () => of(progress(values)),
+    DispatchRecipients: () => recipientsOf(61),
+    PauseDispatch: () => changedTo('paused'),
+    CancelDispatch: () => changedTo('cancelled'),
+    RetryDeliveries: () => changedTo('sending'),
+    ResumeDispatch: () => changedTo('sending'),
+    UndoDispatch: () => changedTo('undone'),
+    RescheduleDispatch: () => changedTo('scheduled'),
+    ...answers,
   });
-
-  return { user, dialog: within(await screen.findByRole('dialog')) };
-}
 
 const figureOf = (dialog: ReturnType<typeof within>, label: string) =>
   dialog.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
-
 describe('the progress of a dispatch', () => {
   it('opens from its row and shows sent, failed and remaining', async () => {
-    const api = apiOf();
-    const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link });
+    const { user } = await openNewsletters(apiOf());
     await user.click(await screen.findByRole('button', { name: 'Sending' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sending progress' }));
 
@@ -101,7 +79,7 @@ describe('the progress of a dispatch', () => {
 
   it("lists recipients by page and state, with the server's answer", async () => {
     const api = apiOf();
-    const { user, dialog } = await open(api);
+    const { user, dialog } = await openProgress(api);
 
     expect(await dialog.findByText('gone@example.test')).toBeTruthy();
     expect(dialog.getByText('550 5.1.1 no such user')).toBeTruthy();
@@ -122,8 +100,10 @@ describe('the progress of a dispatch', () => {
     ['en', 'A mail server said of many addresses that they do not exist (24).', 'Held: its mail server'],
     ['ar', 'ردّ خادم بريد على عناوين كثيرة بأنها غير موجودة (24).', 'لم يُعتمد: خادم بريده'],
   ] as const)('tells in %s that hard bounces are held', async (locale, all, one) => {
-    const api = fakeApi({ ...answersOf(), DispatchRecipients: () => recipientsOf(61, true, 24) });
-    const { dialog } = await open(api, locale);
+    const { dialog } = await openProgress(
+      apiOf({}, { DispatchRecipients: () => recipientsOf(61, true, 24) }),
+      locale,
+    );
 
     expect(await dialog.findByText(all, { exact: false })).toBeTruthy();
     expect(dialog.getByText(one, { exact: false })).toBeTruthy();
@@ -133,12 +113,14 @@ describe('the progress of a dispatch', () => {
     let count = 61;
     const state = new ReplaySubject<ApolloLink.Result>();
     state.next(progress());
-    const api = fakeApi({
-      ...answersOf(),
-      DispatchProgress: () => state,
-      DispatchRecipients: ({ variables }) => recipientsOf(count, Number(variables['offset']) < count),
-    });
-    const { user, dialog } = await open(api);
+    const api = apiOf(
+      {},
+      {
+        DispatchProgress: () => state,
+        DispatchRecipients: ({ variables }) => recipientsOf(count, Number(variables['offset']) < count),
+      },
+    );
+    const { user, dialog } = await openProgress(api);
     await user.click(await dialog.findByRole('button', { name: /next page/i }));
     await dialog.findByText('26–50 of 61');
     count = 20;
@@ -149,20 +131,25 @@ describe('the progress of a dispatch', () => {
     expect(api.asked('DispatchRecipients').at(-1)?.variables['offset']).toBe(0);
   });
 
-  it('pauses, and tries what failed once more', async () => {
-    const api = apiOf();
-    const { user, dialog } = await open(api);
+  it.each([
+    ['Pause', 'PauseDispatch', 'Resume', {}],
+    ['Retry failed emails', 'RetryDeliveries', 'Resume', {}],
+    ['Resume', 'ResumeDispatch', 'Pause', { state: 'paused' }],
+    ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'waiting', ...AHEAD }],
+    ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'scheduled', ...AHEAD }],
+  ])('offers "%s" (%s) and no "%s" with %o', async (name, action, other, values) => {
+    const api = apiOf(values);
+    const { user, dialog } = await openProgress(api);
 
-    await user.click(await dialog.findByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(api.asked('PauseDispatch')).toHaveLength(1));
-    await user.click(dialog.getByRole('button', { name: 'Retry failed emails' }));
+    await user.click(await dialog.findByRole('button', { name }));
 
-    await waitFor(() => expect(api.asked('RetryDeliveries')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+    await waitFor(() => expect(api.asked(action)[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+    expect(dialog.queryByRole('button', { name: other })).toBeNull();
   });
 
   it('asks before it cancels', async () => {
     const api = apiOf();
-    const { user, dialog } = await open(api);
+    const { user, dialog } = await openProgress(api);
 
     await user.click(await dialog.findByRole('button', { name: 'Cancel sending' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -172,29 +159,9 @@ describe('the progress of a dispatch', () => {
     await waitFor(() => expect(api.asked('CancelDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
   });
 
-  it('goes on after a pause', async () => {
-    const api = apiOf({ state: 'paused' });
-    const { user, dialog } = await open(api);
-
-    await user.click(await dialog.findByRole('button', { name: 'Resume' }));
-
-    await waitFor(() => expect(api.asked('ResumeDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
-    expect(dialog.queryByRole('button', { name: 'Pause' })).toBeNull();
-  });
-
-  it.each(['waiting', 'scheduled'])('undoes what has not begun (%s)', async (state) => {
-    const api = apiOf({ state, started_at: null, prepared_at: null });
-    const { user, dialog } = await open(api);
-
-    await user.click(await dialog.findByRole('button', { name: 'Undo sending' }));
-
-    await waitFor(() => expect(api.asked('UndoDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
-    expect(dialog.queryByRole('button', { name: 'Cancel sending' })).toBeNull();
-  });
-
   it('changes the time of what is scheduled', async () => {
-    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
-    const { user, dialog } = await open(api);
+    const api = apiOf({ state: 'scheduled', ...AHEAD });
+    const { user, dialog } = await openProgress(api);
 
     await typeMoment(user, '123120990930AM');
     await user.click(dialog.getByRole('button', { name: 'Change time' }));
@@ -208,36 +175,33 @@ describe('the progress of a dispatch', () => {
     expect(await screen.findByText(/The newsletter will be sent on Dec 31, 2099/)).toBeTruthy();
   });
 
-  it('takes no time that has passed', async () => {
-    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
-    const { user, dialog } = await open(api);
+  it.each([
+    [
+      'has passed',
+      (user: UserEvent) => typeMoment(user, '123120200930AM'),
+      'This moment has passed already.',
+    ],
+    ['is missing', () => undefined, 'Please choose the new time.'],
+  ])('takes no new time that %s', async (_, type, text) => {
+    const api = apiOf({ state: 'scheduled', ...AHEAD });
+    const { user, dialog } = await openProgress(api);
 
-    await typeMoment(user, '123120200930AM');
-    await user.click(dialog.getByRole('button', { name: 'Change time' }));
-
-    expect(await dialog.findByText('This moment has passed already.')).toBeTruthy();
-    expect(api.asked('RescheduleDispatch')).toEqual([]);
-  });
-
-  it('says that a new time is missing', async () => {
-    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
-    const { user, dialog } = await open(api);
-
+    await type(user);
     await user.click(await dialog.findByRole('button', { name: 'Change time' }));
 
-    expect(await dialog.findByText('Please choose the new time.')).toBeTruthy();
+    expect(await dialog.findByText(text)).toBeTruthy();
     expect(api.asked('RescheduleDispatch')).toEqual([]);
   });
 
   it('says what keeps the mail server from taking anything', async () => {
-    const { dialog } = await open(apiOf({ state: 'paused', problem: '535 login refused' }));
+    const { dialog } = await openProgress(apiOf({ state: 'paused', problem: '535 login refused' }));
 
     expect((await dialog.findByRole('alert')).textContent).toContain('535 login refused');
     expect(dialog.getByRole('button', { name: 'Resume' })).toBeTruthy();
   });
 
   it('reads in Arabic', async () => {
-    const { dialog } = await open(apiOf(), 'ar');
+    const { dialog } = await openProgress(apiOf(), 'ar');
 
     expect(await dialog.findByText('عروض الربيع')).toBeTruthy();
     expect(dialog.getByText('رفضها خادم البريد')).toBeTruthy();

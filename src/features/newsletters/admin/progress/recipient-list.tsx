@@ -16,26 +16,27 @@ import { TablePages } from '#src/kit/admin/table/table-pages.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
 
 const PAGE_SIZE = 25;
 /** Milliseconds between two refreshes of the list; the counts change many times a second. */
 const REFRESH_MS = 2000;
 
-const STATES = ['queued', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
-type DeliveryState = (typeof STATES)[number];
 const ALL = 'all';
 /** Columns; on phones the server's answer is below the e-mail. */
 const COLUMNS = ['contact', 'state', 'answer'] as const;
 
-const tones: Record<DeliveryState, StatusTone> = {
+const tones = {
   queued: 'off',
   sending: 'waiting',
   sent: 'good',
   failed: 'bad',
   unknown: 'warning',
   skipped: 'off',
-};
+} as const satisfies Record<string, StatusTone>;
+type DeliveryState = keyof typeof tones;
+const STATES = Object.keys(tones) as DeliveryState[];
 
 /** Lists a dispatch's recipients with the mail server's answers, page by page, filtered by state. */
 export function RecipientList({ dispatch }: { dispatch: Progress }) {
@@ -140,17 +141,8 @@ function StateFilter({ value, onChange }: { value: string; onChange: (value: str
 }
 
 function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: boolean }) {
-  const { contact, response, unknown_attempts, bounce } = recipient;
+  const { contact, reason, response, unknown_attempts, bounce } = recipient;
   const state = recipient.state as DeliveryState;
-  const reason = recipient.reason as
-    | 'refused'
-    | 'attempts'
-    | 'address'
-    | 'unsubscribed'
-    | 'bounced'
-    | 'deleted'
-    | 'cancelled'
-    | null;
 
   return (
     <TableRow>
@@ -168,14 +160,12 @@ function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: b
         </QuietStatus>
         {reason && (
           <Typography variant="caption" color="textSecondary" component="div">
-            <FormattedMessage id={`newsletters.reason.${reason}`} />
+            <FormattedMessage id={`newsletters.reason.${reason}` as MessageId} />
           </Typography>
         )}
         {bounce && (
           <Typography variant="caption" color="error" component="div">
-            <FormattedMessage
-              id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'unsubscribe' | 'complaint' | 'held'}`}
-            />
+            <FormattedMessage id={`newsletters.bounce.${bounce}` as MessageId} />
           </Typography>
         )}
         {unknown_attempts > 0 && (

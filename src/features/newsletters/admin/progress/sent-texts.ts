@@ -1,6 +1,5 @@
 import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '../../is-written.ts';
-import type { NewsletterFormValues } from '../../newsletter-fields.ts';
 
 /** Columns of a newsletter that its mails have. */
 export const SENT_COLUMNS = [
@@ -16,7 +15,7 @@ export const SENT_COLUMNS = [
 type SentColumn = (typeof SENT_COLUMNS)[number];
 
 /** A newsletter's texts as the API has them. */
-export type SentTexts = Pick<Record<SentColumn, string>, 'subject' | 'content' | 'template_name'> &
+type SentTexts = Pick<Record<SentColumn, string>, 'subject' | 'content' | 'template_name'> &
   Partial<Record<SentColumn, string | null | undefined>>;
 
 /** Returns the columns in which mails of two versions would differ; Arabic texts count only where they are complete. */
@@ -41,15 +40,3 @@ function asMailed(texts: SentTexts): Record<SentColumn, string> {
     template_name: texts.template_name,
   };
 }
-
-/** Returns the texts as the preview reads them. */
-export const toPreview = (texts: SentTexts): NewsletterFormValues => ({
-  subject: texts.subject,
-  subject_ar: texts.subject_ar ?? '',
-  preheader: texts.preheader ?? '',
-  preheader_ar: texts.preheader_ar ?? '',
-  content: texts.content,
-  content_ar: texts.content_ar ?? '',
-  template_name: texts.template_name as NewsletterFormValues['template_name'],
-  status: 'draft',
-});

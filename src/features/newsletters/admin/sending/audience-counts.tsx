@@ -19,6 +19,11 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
   }
   if (!audience) return <Skeleton variant="rounded" height={72} sx={{ marginBlockEnd: 2.5 }} />;
   const { recipients, arabic, unsubscribed, bounced, rate_limit, missing_settings } = audience;
+  const parts = [
+    [hasArabic ? 'newsletters.audience.arabic' : 'newsletters.audience.arabicInEnglish', arabic],
+    ['newsletters.audience.unsubscribed', unsubscribed],
+    ['newsletters.audience.bounced', bounced],
+  ] as const;
 
   return (
     <>
@@ -29,23 +34,13 @@ export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsPro
         <li>
           <FormattedMessage id="newsletters.audience.recipients" values={{ count: recipients }} />
         </li>
-        {arabic > 0 && (
-          <li>
-            <FormattedMessage
-              id={hasArabic ? 'newsletters.audience.arabic' : 'newsletters.audience.arabicInEnglish'}
-              values={{ count: arabic }}
-            />
-          </li>
-        )}
-        {unsubscribed > 0 && (
-          <li>
-            <FormattedMessage id="newsletters.audience.unsubscribed" values={{ count: unsubscribed }} />
-          </li>
-        )}
-        {bounced > 0 && (
-          <li>
-            <FormattedMessage id="newsletters.audience.bounced" values={{ count: bounced }} />
-          </li>
+        {parts.map(
+          ([id, count]) =>
+            count > 0 && (
+              <li key={id}>
+                <FormattedMessage id={id} values={{ count }} />
+              </li>
+            ),
         )}
         {recipients > 0 && (
           <li>

@@ -3,17 +3,16 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changesOfRecord, LastChange } from '#src/kit/admin/form/last-change.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
+import { Choice } from '../../choice.tsx';
 import { newsletterFields } from '../../newsletter-fields.ts';
 import { sendingErrors } from './sending-errors.ts';
 import { NewsletterPreview } from '../preview/newsletter-preview.tsx';
 import { DispatchTexts, UpdateDispatch } from '../progress/progress-documents.ts';
-import { differingColumns, SENT_COLUMNS, toPreview } from '../progress/sent-texts.ts';
+import { differingColumns, SENT_COLUMNS } from '../progress/sent-texts.ts';
 
 const VERSIONS = ['dispatch', 'newsletter'] as const;
 type Version = (typeof VERSIONS)[number];
@@ -24,15 +23,24 @@ export function BothVersions({ dispatchId }: { dispatchId: string }) {
   const [shown, setShown] = useState<Version>('dispatch');
   if (!data?.dispatch?.newsletter) return null;
   const { newsletter, html_content: content, html_content_ar: content_ar, ...rest } = data.dispatch;
-  const texts = { dispatch: { ...rest, content, content_ar }, newsletter };
+  const texts = { dispatch: { ...rest, content, content_ar: content_ar ?? null }, newsletter };
   const columns = differingColumns(texts.dispatch, newsletter);
   if (columns.length === 0) return null;
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: 2 }}>
       <Difference dispatchId={dispatchId} newsletter={newsletter} columns={columns} />
-      <VersionChoice version={shown} onChange={setShown} />
-      <NewsletterPreview key={shown} values={toPreview(texts[shown])} />
+      <Choice
+        values={VERSIONS}
+        value={shown}
+        onChange={setShown}
+        label="newsletters.both.choice"
+        textOf={(value) => `newsletters.both.${value}`}
+      />
+      <NewsletterPreview
+        key={shown}
+        values={newsletterFields.toValues({ ...texts[shown], status: 'draft' })}
+      />
     </Box>
   );
 }
@@ -88,27 +96,5 @@ function Difference({ dispatchId, newsletter, columns }: DifferenceProps) {
         <FormattedMessage id="newsletters.both.take" />
       </Button>
     </Alert>
-  );
-}
-
-type VersionChoiceProps = { version: Version; onChange: (version: Version) => void };
-
-function VersionChoice({ version, onChange }: VersionChoiceProps) {
-  const intl = useIntl();
-
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={version}
-      onChange={(_event, next: Version | null) => next && onChange(next)}
-      aria-label={intl.formatMessage({ id: 'newsletters.both.choice' })}
-    >
-      {VERSIONS.map((value) => (
-        <ToggleButton key={value} value={value}>
-          <FormattedMessage id={`newsletters.both.${value}`} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }

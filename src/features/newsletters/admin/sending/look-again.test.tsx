@@ -1,37 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApolloLink } from '@apollo/client';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { describe, expect, it } from 'vitest';
+import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeMail as mailOf, makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
-
-const audience: ApolloLink.Result = {
-  data: {
-    audience: {
-      __typename: 'newsletter_audience',
-      recipients: 120,
-      arabic: 40,
-      unsubscribed: 3,
-      bounced: 1,
-      rate_limit: 600,
-      missing_settings: [],
-    },
-  },
-};
-
-const queued: ApolloLink.Result = {
-  data: {
-    dispatch: {
-      __typename: 'queued_dispatch',
-      dispatch_id: 'd1',
-      recipients: 120,
-      state: 'scheduled',
-      undo_until: '2026-11-22T10:00:10+00:00',
-    },
-  },
-};
+import {
+  askToSend,
+  newslettersApi,
+  openNewsletters,
+  queuedAs,
+  sendNewsletter,
+} from '#src/testing/newsletters-page.tsx';
 
 /** The version that somebody saves while the dialog is open. */
 const NEWEST = '2026-11-22T10:00:00.000001+00:00';
@@ -43,39 +21,19 @@ const changedBy = (): ApolloLink.Result =>
     saved_by: 'salma@site.test',
   });
 
-type Answers = Parameters<typeof fakeApi>[0];
-
-const apiOf = (answers: Answers = {}) =>
-  fakeApi({
-    NewslettersList: () => pageOf([row()]),
-    NewsletterRecipients: () => audience,
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({
     PreviewNewsletter: () => mailOf('<p>Three months free.</p>'),
-    SendNewsletter: ({ variables }) => (variables['version'] === NEWEST ? queued : changedBy()),
+    SendNewsletter: ({ variables }) =>
+      variables['version'] === NEWEST ? queuedAs('scheduled') : changedBy(),
     ...answers,
   });
-
-async function ask(api: ReturnType<typeof fakeApi>, options: RenderAppOptions = {}) {
-  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, ...options });
-  const isArabic = options.locale === 'ar';
-  await user.click(
-    await screen.findByRole('button', { name: isArabic ? 'إرسال النشرة' : 'Send Newsletter' }),
-  );
-
-  return { user, dialog: within(await screen.findByRole('alertdialog')) };
-}
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('a newsletter that was saved while its sender was asked', () => {
   it('sends no version that was saved over, says when and by which person it was saved, and sends the newest once it was looked at', async () => {
     let saved = row();
-    const api = apiOf({
-      NewslettersList: () => pageOf([saved]),
-    });
-    const { user, dialog } = await ask(api);
-    await dialog.findByText('120 subscribed contacts get it.');
+    const api = apiOf({ NewslettersList: () => pageOf([saved]) });
+    const { user, dialog } = await askToSend(api);
     saved = row({ subject: 'Summer offers', content: '<p>Three months free.</p>', updated_at: NEWEST });
     await user.click(dialog.getByRole('button', { name: 'Send' }));
 
@@ -109,9 +67,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
       NewslettersList: () => pageOf([saved]),
       SendNewsletter: () => refused('has a dispatch', { code: 'newsletter-other-version' }),
     });
-    const { user, dialog } = await ask(api);
-    await dialog.findByText('120 subscribed contacts get it.');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    const { user, dialog } = await sendNewsletter(api);
 
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'in another version than the one you saw',
@@ -124,7 +80,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
   });
 
   it('says in Arabic that it was saved meanwhile', async () => {
-    const { user, dialog } = await ask(apiOf({ SendNewsletter: changedBy }), { locale: 'ar' });
+    const { user, dialog } = await askToSend(apiOf({ SendNewsletter: changedBy }), { locale: 'ar' });
     await dialog.findByText('تصل إلى 120 مشتركًا.');
     await user.click(dialog.getByRole('button', { name: 'إرسال' }));
 
@@ -135,8 +91,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
   });
 
   it('is shown whole to a person who comes by a link, and may not have read it', async () => {
-    const api = apiOf();
-    await renderAdminPage(<NewslettersAdminPage />, { link: api.link, path: '/?send=m1' });
+    await openNewsletters(apiOf(), { path: '/?send=m1' });
     const dialog = within(await screen.findByRole('alertdialog'));
 
     const frame = await dialog.findByTitle<HTMLIFrameElement>('Preview of the newsletter in English');

@@ -1,53 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
-import { makeDispatch, makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NewslettersAdminPage } from '../newsletters-section.tsx';
+import { pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { changedTo, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const scheduled = makeDispatch({ state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00' });
 const VERSION = '2026-11-22T10:00:00.000001+00:00';
 
-type Answers = Parameters<typeof fakeApi>[0];
-
-const apiOf = (answers: Answers = {}) =>
-  fakeApi({
+const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
+  newslettersApi({
     NewslettersList: () => pageOf([row({ dispatches: [scheduled] })]),
-    PreviewNewsletter: () => makeMail('<p>Mail</p>'),
     DispatchAhead: () => ({ data: { dispatches: [scheduled] } }),
     UpdateNewsletters: () => saved(1),
     SavedTexts: () => ({ data: { newsletter: row({ subject: 'Summer offers', updated_at: VERSION }) } }),
-    UpdateDispatch: () => ({
-      data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state: 'scheduled' } },
-    }),
+    UpdateDispatch: () => changedTo('scheduled'),
     ...answers,
   });
 
 /** Saves another subject and returns the question that follows. */
-async function saveSubject(api: ReturnType<typeof fakeApi>) {
-  const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link, path: '/?record=m1' });
+async function saveSubject(api: ReturnType<typeof apiOf>) {
+  const { user } = await openNewsletters(api, { path: '/?record=m1' });
   await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
   await user.click(screen.getByRole('button', { name: 'Save newsletter' }));
 
   return user;
 }
 
-const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: /^Also change what goes out on Nov 30, 2026/ }));
+/** Saves another subject, and answers the question that follows by the button of this name. */
+async function saveWith(api: ReturnType<typeof apiOf>, answer: string) {
+  const user = await saveSubject(api);
+  const name = /^Also change what goes out on Nov 30, 2026/;
+  const question = within(await screen.findByRole('alertdialog', { name }));
+  expect(api.asked('UpdateNewsletters')).toEqual([]);
+  await user.click(question.getByRole('button', { name: answer }));
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+  return user;
+}
+
+beforeEach(dropDraft);
 
 describe('saving a newsletter that waits to be sent', () => {
   it('also changes what goes out, in the version that was saved, if the person says so', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    const asked = await question();
-    expect(api.asked('UpdateNewsletters')).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(await screen.findByText(/^What goes out on Nov 30, 2026.* has these changes too\.$/)).toBeTruthy();
     expect(screen.getByText('Newsletter updated successfully')).toBeTruthy();
@@ -57,8 +54,7 @@ describe('saving a newsletter that waits to be sent', () => {
 
   it('leaves what goes out as it was if the person says so, and offers to show both', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Save only here' }));
+    const user = await saveWith(api, 'Save only here');
 
     expect(await screen.findByText(/^What goes out on Nov 30, 2026.* stays as it was\.$/)).toBeTruthy();
     expect(api.asked('UpdateNewsletters')).toHaveLength(1);
@@ -69,8 +65,7 @@ describe('saving a newsletter that waits to be sent', () => {
 
   it('saves nothing if the person cancels', async () => {
     const api = apiOf();
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await saveWith(api, 'Cancel');
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'Summer offers');
@@ -80,8 +75,7 @@ describe('saving a newsletter that waits to be sent', () => {
   it('leaves what goes out as it was where somebody else has changed another field meanwhile', async () => {
     const merged = row({ subject: 'Summer offers', content: '<p>Theirs</p>', updated_at: VERSION });
     const api = apiOf({ SavedTexts: () => ({ data: { newsletter: merged } }) });
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(await screen.findByText(/^Someone else changed the newsletter too/)).toBeTruthy();
     expect(api.asked('UpdateDispatch')).toEqual([]);
@@ -91,8 +85,7 @@ describe('saving a newsletter that waits to be sent', () => {
   it('says that the newsletter is saved where what goes out could not be changed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({ UpdateDispatch: () => refused('sending', { code: 'dispatch-state' }) });
-    const user = await saveSubject(api);
-    await user.click((await question()).getByRole('button', { name: 'Also change what goes out' }));
+    await saveWith(api, 'Also change what goes out');
 
     expect(
       await screen.findByText(/^The newsletter is saved, but what goes out stays as it was: /),
@@ -109,11 +102,7 @@ describe('saving a newsletter that waits to be sent', () => {
   });
 
   it('asks in Arabic', async () => {
-    const { user } = await renderAdminPage(<NewslettersAdminPage />, {
-      link: apiOf().link,
-      path: '/?record=m1',
-      locale: 'ar',
-    });
+    const { user } = await openNewsletters(apiOf(), { path: '/?record=m1', locale: 'ar' });
     await fillField(
       user,
       await screen.findByRole('textbox', { name: 'الموضوع (بالإنجليزية)' }),

@@ -92,22 +92,16 @@ function Question({ version, textId, onCancel }: QuestionProps) {
           error={error}
           hasArabic={hasText(newsletter.subject_ar) && isWritten(newsletter.content_ar)}
         />
-        <Schedule />
+        <DateLocalization>
+          <DateTimeField
+            name="scheduled_at"
+            label={<FormattedMessage id="newsletters.send.when" />}
+            helperText={<FormattedMessage id="newsletters.send.whenHint" />}
+          />
+        </DateLocalization>
       </DialogContent>
       <Actions canSend={hasAudience && refusal === undefined} onCancel={onCancel} />
     </>
-  );
-}
-
-function Schedule() {
-  return (
-    <DateLocalization>
-      <DateTimeField
-        name="scheduled_at"
-        label={<FormattedMessage id="newsletters.send.when" />}
-        helperText={<FormattedMessage id="newsletters.send.whenHint" />}
-      />
-    </DateLocalization>
   );
 }
 

@@ -8,6 +8,7 @@ import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
+import { isCycle } from '../../offers.ts';
 import styles from './plan-button.module.css';
 
 const PlanButtonFragment = publicFragment(
@@ -42,7 +43,7 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
     ? portal.order(data, {
         locale,
         currency: data.currency,
-        cycle: data.period === 'mo' || data.period === 'yr' ? data.period : null,
+        cycle: isCycle(data.period) ? data.period : null,
       })
     : ownUrl;
 

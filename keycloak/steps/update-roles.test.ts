@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { RealmAccess, RoleRef } from '../realm-access.ts';
+import { alignRoles } from './update-roles.ts';
+
+const role = (id: string): RoleRef => ({ id, name: id, containerId: 'realm', clientRole: false });
+
+/** Makes an Admin API that holds these roles, and keeps account of what is asked of it. */
+function apiHolding(...present: string[]) {
+  const calls: string[] = [];
+  const note = (verb: string) => (path: string, roles: unknown) => {
+    calls.push(`${verb} ${path} ${(roles as RoleRef[]).map(({ id }) => id).join()}`);
+    return Promise.resolve();
+  };
+  const api = { get: () => Promise.resolve(present.map(role)), post: note('add'), remove: note('take') };
+
+  return { calls, access: { api } as unknown as RealmAccess };
+}
+
+it('roles that are missing are added, and surplus ones are taken away', async () => {
+  const { calls, access } = apiHolding('user', 'editor');
+
+  await alignRoles(access, '/roles', ['user', 'reader'].map(role));
+
+  expect(calls).toEqual(['add /roles reader', 'take /roles editor']);
+});
+
+it('a list that has the wanted roles is not written, and may keep others', async () => {
+  const { calls, access } = apiHolding('user', 'offline_access');
+
+  await alignRoles(access, '/roles', [role('user')], { keepsOthers: true });
+
+  expect(calls).toEqual([]);
+});
