@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SlideOver } from './slide-over.tsx';
@@ -26,10 +26,6 @@ function MenuAndPanel() {
 }
 
 describe('SlideOver', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('is there for screen readers though another one goes in the moment in which it comes', async () => {
     await renderApp(<MenuAndPanel />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -2,31 +2,10 @@ import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styles from './text.module.css';
 
-/** Names of the text styles in `lib/theme/typography.ts`. */
-type TextVariant =
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'h5'
-  | 'h6'
-  | 'subtitle1'
-  | 'body1'
-  | 'body2'
-  | 'caption'
-  | 'overline';
-
 type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd';
-type TextProps = HTMLAttributes<HTMLElement> & {
-  variant?: TextVariant;
-  /** Element to draw; by default it follows from the variant (`tags`). */
-  as?: Tag;
-  /** Draws the text in the secondary colour. */
-  muted?: boolean;
-  children: ReactNode;
-};
 
-const tags: Readonly<Record<TextVariant, Tag>> = {
+/** Usual elements of the text styles in `lib/theme/typography.ts`. */
+const tags = {
   h1: 'h1',
   h2: 'h2',
   h3: 'h3',
@@ -38,6 +17,15 @@ const tags: Readonly<Record<TextVariant, Tag>> = {
   body2: 'p',
   caption: 'span',
   overline: 'span',
+} as const satisfies Readonly<Record<string, Tag>>;
+
+type TextProps = HTMLAttributes<HTMLElement> & {
+  variant?: keyof typeof tags;
+  /** Element to draw; by default it follows from the variant (`tags`). */
+  as?: Tag;
+  /** Draws the text in the secondary colour. */
+  muted?: boolean;
+  children: ReactNode;
 };
 
 /** Draws text in one of the theme's text styles. */

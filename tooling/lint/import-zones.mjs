@@ -141,15 +141,16 @@ const libRooms = {
   api: [],
   money: [],
   panels: [],
-  toasts: [],
-  loading: ['log'],
+  listeners: [],
+  toasts: ['listeners'],
+  loading: ['listeners', 'log'],
   messages: ['loading'],
-  document: ['log'],
+  document: ['listeners', 'log'],
   auth: ['api', 'loading', 'log', 'toasts'],
   theme: ['document', 'loading', 'messages'],
   apollo: ['api', 'auth', 'log'],
-  'public-data': ['api', 'loading'],
-  offline: ['api', 'document', 'loading', 'log', 'public-data'],
+  'public-data': ['api', 'listeners', 'loading'],
+  offline: ['api', 'document', 'listeners', 'loading', 'log', 'public-data'],
 };
 
 /** Makes a zone for each folder below `root`; a folder that is missing in the table may import no other. */

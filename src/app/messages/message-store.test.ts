@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#src/config/locale.ts';
 import type { Messages, MessageSection } from './catalogs.ts';
 import { createMessageStore } from './message-store.ts';
@@ -21,8 +21,6 @@ function makeCatalogs() {
     failTimes: (times: number) => (failures = times),
   };
 }
-
-afterEach(() => vi.useRealTimers());
 
 async function makeStore() {
   const texts = makeCatalogs();

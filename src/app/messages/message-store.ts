@@ -1,4 +1,5 @@
 import type { Locale } from '#src/config/locale.ts';
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { loadTexts as loadCatalog, type Messages, type MessageSection } from './catalogs.ts';
 
@@ -23,7 +24,7 @@ export type MessageStore = {
 export function createMessageStore(initial: Locale, loadTexts: LoadTexts = loadCatalog): MessageStore {
   const load = loadOnce(loadTexts);
   const inUse = new Set<MessageSection>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: MessageState = { locale: initial, messages: {} as Messages };
   let wanted = initial;
   // The page goes on in its language meanwhile, and may hold typed text. `loadSection` is part of a page's own load.
@@ -32,15 +33,12 @@ export function createMessageStore(initial: Locale, loadTexts: LoadTexts = loadC
 
   const publish = (locale: Locale, sections: readonly Partial<Messages>[]) => {
     state = { locale, messages: Object.assign({}, ...sections) };
-    listeners.forEach((listener) => listener());
+    listeners.tell();
   };
 
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     loadSection: async (section) => {
       if (inUse.has(section)) return;
       // If the language changes during the load, that change did not include this section: load it again in the new one.

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { keptPage } from '#src/lib/offline/kept-page.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -9,8 +9,6 @@ const goes = (state: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   act(() => void window.dispatchEvent(new Event(state)));
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the note about the connection', () => {
   it.each([

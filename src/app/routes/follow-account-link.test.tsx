@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   visit('/');
-  vi.unstubAllGlobals();
 });
 
 function Where() {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Category, Guide, LegalSlug } from '#src/config/paths.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Title and description of a page. The page itself sets them, and the build passes them to the web server. */
 export type PageTexts = { title: string; description: string | null };
@@ -24,18 +25,20 @@ export function authHead(intl: Intl, brand: string, isSignUp = false): PageTexts
 }
 
 /** Returns the head of the page for a new password. */
-export function updatePasswordHead(intl: Intl, brand: string): PageTexts {
-  return { title: `${intl.formatMessage({ id: 'passwords.title' })} · ${brand}`, description: null };
-}
+export const updatePasswordHead = titleOnly('passwords.title');
 
 /** Returns the head of the page that an invitation's link opens. */
-export function invitationHead(intl: Intl, brand: string): PageTexts {
-  return { title: `${intl.formatMessage({ id: 'invitation.title' })} · ${brand}`, description: null };
-}
+export const invitationHead = titleOnly('invitation.title');
 
 /** Returns the head of the page that confirms an account's new email. */
-export function confirmEmailHead(intl: Intl, brand: string): PageTexts {
-  return { title: `${intl.formatMessage({ id: 'emailChange.title' })} · ${brand}`, description: null };
+export const confirmEmailHead = titleOnly('emailChange.title');
+
+/** Returns a function for the head of a page that has a title and no description. */
+function titleOnly(id: MessageId) {
+  return (intl: Intl, brand: string): PageTexts => ({
+    title: `${intl.formatMessage({ id })} · ${brand}`,
+    description: null,
+  });
 }
 
 type LegalText = { slug: LegalSlug; title: string; brand: string };
@@ -65,9 +68,4 @@ export function guideHead(intl: Intl, guide: Guide, brand: string): PageTexts {
 }
 
 /** Returns the head of the API explorer. */
-export function explorerHead(intl: Intl, brand: string): PageTexts {
-  return {
-    title: `${intl.formatMessage({ id: 'developers.explorer.title' })} · ${brand}`,
-    description: null,
-  };
-}
+export const explorerHead = titleOnly('developers.explorer.title');

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '#src/app/router.tsx';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 
 const link = answeringLink({
   SeoTexts: {
@@ -17,11 +17,8 @@ const config = {
   identity: { url: 'https://site.test', realm: 'hosting', clientId: 'web', googleEnabled: false },
 };
 
-async function open(path: string, options: RenderAppOptions = {}) {
-  const store = await makeSessionStore('visitor');
-
-  return renderRoutes(createRoutes, { path, link, config, wrap: withSession(store), ...options });
-}
+const open = (path: string, options: RenderAppOptions = {}) =>
+  renderRoutesAs('visitor', createRoutes, { path, link, config, ...options });
 
 const all = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#src/config/pages.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
@@ -28,4 +29,13 @@ export function usePageHead({ title, description, isMissing = false }: HeadOfPag
     showPageHead({ title, description, canonicalUrl });
     announcePage({ path: pathname, locale, isTitled: title !== undefined });
   }, [title, description, path, url, pathname, locale]);
+}
+
+/** Sets the head that is made of the page's language and the brand, as the functions of `page-heads.ts` do. */
+export function usePageHeadOf(headOf: (intl: IntlShape, brand: string) => HeadOfPage): void {
+  const intl = useIntl();
+  const { brandName } = useRuntimeConfig();
+  const { locale } = useLocale();
+
+  usePageHead(headOf(intl, brandName[locale]));
 }

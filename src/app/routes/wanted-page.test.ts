@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rememberWantedPage, takeWantedPage } from './wanted-page.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the wanted page', () => {
   it.each([

@@ -1,27 +1,27 @@
 import { ADMIN_PAGES } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
+import { withStorage } from '#src/lib/messages/detect-locale.ts';
 
 /** Page of the back office that this tab was sent away from, for the sign-in that follows. */
 const KEY = 'admin.wanted-page';
 
-/** Remembers the page that somebody wanted before signing in; the tab's own storage ends with the tab. */
+/**
+ * Remembers the page that somebody wanted before signing in; the tab's own storage ends with the tab. Where the browser
+ * refuses storage, the sign-in leads to the dashboard.
+ */
 export function rememberWantedPage(page: string): void {
-  try {
-    sessionStorage.setItem(KEY, page);
-  } catch {
-    // The browser refuses storage; the sign-in then leads to the dashboard.
-  }
+  withStorage(() => sessionStorage.setItem(KEY, page));
 }
 
 /** Returns the wanted page and forgets it: one of the back office's own pages, or else the dashboard. */
 export function takeWantedPage(): string {
-  try {
-    const page = sessionStorage.getItem(KEY) ?? '';
+  const page = withStorage(() => {
+    const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return pageOfOffice(page) ?? paths.admin;
-  } catch {
-    return paths.admin;
-  }
+    return kept;
+  });
+
+  return pageOfOffice(page ?? '') ?? paths.admin;
 }
 
 /** Returns an address as it may be opened; undefined unless its path is a page of the back office. */

@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = false;
-  vi.useRealTimers();
   cleanup();
   script()?.remove();
   Reflect.deleteProperty(window, 'turnstile');

@@ -2,8 +2,7 @@ import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/mat
 import { useField } from 'formik';
 import type { ReactNode, FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFieldId } from './field-id.tsx';
-import { hintMark } from './field-id.tsx';
+import { hintMark, useFieldId } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'> & {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSubscribed } from './keep-subscribed.ts';
 import type { LiveClient } from './live-client.ts';
 
@@ -39,10 +39,6 @@ function keep(client: LiveClient) {
 describe('keepSubscribed', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('has one subscription after any number of answers with errors', async () => {

@@ -65,7 +65,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await client.dispose();
-  vi.useRealTimers();
 });
 
 const timesOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map(({ at }) => at);

@@ -1,7 +1,4 @@
-import { gql } from '@apollo/client';
-import { ApolloLink, execute } from '@apollo/client/link';
-import { InMemoryCache } from '@apollo/client/cache';
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -9,12 +6,11 @@ import {
   makeKeycloak,
   makeTokens,
   refusal,
+  type FakeKeycloak,
 } from '#src/testing/make-session-store.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { createAuthLink } from './request-links.ts';
-import { createRefusedTokenLink } from './request-links.ts';
 import type { RequestContext } from './request-context.ts';
-import { requestIdLink } from './request-links.ts';
+import { createAuthLink, createRefusedTokenLink, requestIdLink } from './request-links.ts';
 
 const query = gql`
   query Anything {
@@ -40,6 +36,16 @@ function api(...answers: Array<'ok' | 'invalid-jwt'>) {
   return { link, sent };
 }
 
+/** Returns the session of an administrator, with the answers to its next refreshes. */
+async function signedIn(tokens = makeTokens(), ...answers: FakeKeycloak['answers']): Promise<SessionStore> {
+  const keycloak = makeKeycloak();
+  const session = createTestSessionStore(keycloak);
+  await session.signIn(tokens);
+  keycloak.answers = answers;
+
+  return session;
+}
+
 async function ask(session: SessionStore, transport: ApolloLink, context: RequestContext = {}) {
   const link = ApolloLink.from([createRefusedTokenLink(session), createAuthLink(session), transport]);
 
@@ -57,13 +63,11 @@ describe('a request to the API', () => {
 
   it('carries the token, and for administrators the role', async () => {
     const { link, sent } = api('ok', 'ok');
-    const admin = createTestSessionStore(makeKeycloak(), 'admin');
     const client = createTestSessionStore(makeKeycloak(), 'user');
     const tokens = makeTokens();
-    await admin.signIn(tokens);
     await client.signIn(tokens);
 
-    await ask(admin, link);
+    await ask(await signedIn(tokens), link);
     await ask(client, link);
 
     const authorization = `Bearer ${tokens.access_token}`;
@@ -72,10 +76,8 @@ describe('a request to the API', () => {
 
   it('shows an administrator what visitors see where a page asks for that', async () => {
     const { link, sent } = api('ok');
-    const admin = createTestSessionStore();
-    await admin.signIn(makeTokens());
 
-    await ask(admin, link, { asVisitor: true });
+    await ask(await signedIn(), link, { asVisitor: true });
 
     expect(sent).toEqual([{}]);
   });
@@ -85,10 +87,7 @@ describe('while the session cannot be refreshed', () => {
   it('an administrator asks nothing, rather than as a visitor', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { link, sent } = api('ok');
-    const keycloak = makeKeycloak();
-    const session = createTestSessionStore(keycloak);
-    await session.signIn(makeTokens({ expiresIn: -1 }));
-    keycloak.answers = [refusal(500), refusal(500)];
+    const session = await signedIn(makeTokens({ expiresIn: -1 }), refusal(500), refusal(500));
 
     await expect(ask(session, link)).rejects.toMatchObject({ code: 'session-unavailable' });
     expect(sent).toEqual([]);
@@ -96,8 +95,7 @@ describe('while the session cannot be refreshed', () => {
 
   it('public data is still asked for as a visitor', async () => {
     const { link, sent } = api('ok');
-    const session = createTestSessionStore();
-    await session.signIn(makeTokens({ expiresIn: -1 }));
+    const session = await signedIn(makeTokens({ expiresIn: -1 }));
 
     await ask(session, link, { asVisitor: true });
 
@@ -122,13 +120,9 @@ describe('an error of the API', () => {
 describe('a refused token', () => {
   it('is dropped and replaced, and the request asked once more', async () => {
     const { link, sent } = api('invalid-jwt', 'ok');
-    const keycloak = makeKeycloak();
-    const session = createTestSessionStore(keycloak);
-    await session.signIn(makeTokens());
     const fresh = makeTokens({ jti: 'fresh' });
-    keycloak.answers = [fresh];
 
-    const result = await ask(session, link);
+    const result = await ask(await signedIn(makeTokens(), fresh), link);
 
     expect(result.data).toEqual({ anything: 1 });
     expect(sent[1]?.['authorization']).toBe(`Bearer ${fresh.access_token}`);
@@ -137,10 +131,7 @@ describe('a refused token', () => {
   it('asks nothing as a visitor where the session is over', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { link, sent } = api('invalid-jwt', 'ok');
-    const keycloak = makeKeycloak();
-    const session = createTestSessionStore(keycloak);
-    await session.signIn(makeTokens());
-    keycloak.answers = [refusal(400)];
+    const session = await signedIn(makeTokens(), refusal(400));
 
     await expect(ask(session, link)).rejects.toMatchObject({ code: 'session-ended' });
 
@@ -150,10 +141,8 @@ describe('a refused token', () => {
 
   it('is an error when the next one is refused too', async () => {
     const { link, sent } = api('invalid-jwt', 'invalid-jwt', 'invalid-jwt');
-    const session = createTestSessionStore();
-    await session.signIn(makeTokens());
 
-    const result = await ask(session, link);
+    const result = await ask(await signedIn(), link);
 
     expect(result.errors?.[0]?.extensions?.['code']).toBe('invalid-jwt');
     expect(sent).toHaveLength(2);

@@ -1,7 +1,9 @@
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
+
 /** Configured analytics tags as the web server writes them (`web/site/head/tags.ts`); closed documents have none. */
 export type Tags = { ga?: string; gtm?: string; yandex?: string; hasScripts?: true };
 
-const listeners = new Set<() => void>();
+const headListeners = createListeners();
 let known: { text: string; tags: Tags | null } | undefined;
 
 /** Returns the tags of this document; null where the site has none. The object is identical until the tags change. */
@@ -13,13 +15,7 @@ export function readTags(): Tags | null {
 }
 
 /** Tells the listeners of `onHead` that the head was written again. */
-export function announceHead(): void {
-  listeners.forEach((listener) => listener());
-}
+export const announceHead = headListeners.tell;
 
 /** Calls the listener whenever the head was written again; returns a function that ends this. */
-export function onHead(listener: () => void): () => void {
-  listeners.add(listener);
-
-  return () => void listeners.delete(listener);
-}
+export const onHead = headListeners.add;

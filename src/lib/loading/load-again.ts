@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { retryWithin } from './retry-within.ts';
 
@@ -16,36 +17,29 @@ const LEAVING_MS = 10_000;
 /** Time for which the page says that a language did not arrive. */
 const TOLD_MS = 10_000;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let late = 0;
 let isLost = false;
 let leftAt = -Infinity;
 
-function tell(): void {
-  listeners.forEach((listener) => listener());
-}
-
 function countLate(change: 1 | -1): void {
   late += change;
-  tell();
+  listeners.tell();
 }
 
 /** Lets the page say for some seconds that it stays in its language, as the texts of the chosen one did not arrive. */
 export function tellLostLanguage(): void {
   isLost = true;
-  tell();
+  listeners.tell();
   setTimeout(() => {
     isLost = false;
-    tell();
+    listeners.tell();
   }, TOLD_MS);
 }
 
 /** Text about loads: that one is retried now, or that a language did not arrive; its listeners hear when it changes. */
 export const lateness = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.add,
   note: () => (isLost ? 'app.languageLost' : late > 0 && 'app.loadingAgain'),
 };
 

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryWithin } from './retry-within.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 describe('retryWithin', () => {
   it('waits 200 ms, then twice as long each time', async () => {
     const startedAt = Date.now();

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPublicData, type PublicRequest } from '#src/lib/public-data/public-data.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
@@ -16,8 +16,6 @@ const plans: PublicRequest = {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 /** Creates the data of a kept page that came with plans, and an API that gives these answers in turn. */
 function keptPageWith(...answers: unknown[]) {
   const query = vi.fn(() => {

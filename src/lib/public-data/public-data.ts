@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { forgettingsOf } from './forgotten-tables.ts';
 import type { PublicOperation } from './public-operation.ts';
 
@@ -150,19 +151,16 @@ function createLive(request: PublicRequest, source: PublicSource | null): Public
 }
 
 function createState(initial: PublicState<unknown>) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = initial;
 
   return {
     get: () => state,
     set: (next: PublicState<unknown>) => {
       state = next;
-      listeners.forEach((listener) => listener());
+      listeners.tell();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }
 

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf, removed } from '../fake-api.ts';
 import { fillField, renderAdminPage } from '../render-admin.tsx';
-import { partnerFields } from './partner-fields.ts';
 import { PartnersAdminPage } from './partners-section.tsx';
 
 /** Text of docs/build/how-to-add-a-section.md. The files that it describes are in this folder, and this test uses them. */
@@ -60,15 +59,5 @@ describe('docs/build/how-to-add-a-section.md', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Link deleted successfully!')).toBeTruthy();
     expect(asked('DeletePartners')[0]?.variables).toEqual({ where: { id: { _in: ['p1'] } } });
-  });
-
-  it('leads to values that say of a row what the row says', () => {
-    const { label, label_ar, url } = row;
-
-    expect(partnerFields.toColumns(partnerFields.toValues({ label, label_ar, url }))).toEqual({
-      label,
-      label_ar,
-      url,
-    });
   });
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { itSome, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
 const POSTAL_ADDRESS = '12 Example Street, Sample Town';
 /** Height of the preview; SPEC section 2. */
@@ -14,29 +13,21 @@ const PREVIEW_HEIGHT_PX = 300;
 /** Upper bound for pressing Tab; it is more than any dialog has stops. */
 const MAX_STOPS = 80;
 
-let headers: Record<string, string>;
-
-beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { errors } = await postGraphql(
-    site.url,
+beforeAll(() =>
+  admin(
     `mutation Sender($settings: [site_settings_insert_input!]!) {
       insert_site_settings(objects: $settings, on_conflict: { constraint: site_settings_pkey, update_columns: [value] }) { affected_rows }
     }`,
-    { headers, variables: { settings: [{ key: 'postal_address', value: POSTAL_ADDRESS }] } },
-  );
-  expect(errors).toBeUndefined();
-});
+    { settings: [{ key: 'postal_address', value: POSTAL_ADDRESS }] },
+  ),
+);
 
-afterAll(async () => {
-  const query =
-    'mutation { delete_newsletters(where: { subject: { _like: "Dialogs:%" } }) { affected_rows } }';
-  expect((await postGraphql(site.url, query, { headers })).errors).toBeUndefined();
-});
+afterAll(() =>
+  admin('mutation { delete_newsletters(where: { subject: { _like: "Dialogs:%" } }) { affected_rows } }'),
+);
 
 async function openSignedIn(path: string, size: { width?: number; height?: number } = {}): Promise<Page> {
-  const { page, context } = await visit(size);
-  await signInByApi(context, site);
+  const { page } = await visitSignedIn(size);
   await page.goto(path);
 
   return page;

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 /** Upper bound for pressing Tab; it is more than any page of the back office has stops. */
 const MAX_STOPS = 200;
 
-let headers: Record<string, string>;
-
-beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-});
-afterEach(async () => {
-  const query =
-    'mutation { delete_store_notices(where: { content: { _like: "Keys:%" } }) { affected_rows } }';
-  expect((await postGraphql(site.url, query, { headers })).errors).toBeUndefined();
-});
+afterEach(() =>
+  admin('mutation { delete_store_notices(where: { content: { _like: "Keys:%" } }) { affected_rows } }'),
+);
 afterAll(() => untilGoneFromLanding('Keys:'));
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
@@ -48,8 +40,7 @@ async function refuseMouse(page: Page): Promise<void> {
 /** Opens the list of notices by keys, as later steps do. */
 async function openNotices(locale: Locale): Promise<Page> {
   const t = textsOf(locale);
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
+  const { page } = await visitSignedIn({ locale });
   await refuseMouse(page);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();

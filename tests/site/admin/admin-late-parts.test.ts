@@ -1,20 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { describe, expect, it } from 'vitest';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 
-const PARTS = /\/assets\/after-list-[\w-]+\.js$/;
+const SCRIPTS = /\/assets\/[\w-]+\.js$/;
+/** The file of the parts is known by what it exports, as files have no words in their names. */
+const isParts = (script: string) => /\bas MenuSelect\b/.test(script);
 
 /** Opens a list; the parts that come after it are held back until they are released. */
 async function openList(locale: Locale) {
-  const { page, context } = await visit({ locale });
+  const { page, context } = await visitSignedIn({ locale });
   const release = await holdBack(context);
-  await signInByApi(context, site);
   await page.goto('/admin/notices');
   await page.getByRole('button', { name: textsOf(locale)('notices.dialog.addTitle') }).waitFor();
   await page.getByRole('table').and(page.locator('[aria-busy=false]')).waitFor();
@@ -25,9 +24,10 @@ async function openList(locale: Locale) {
 async function holdBack(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await context.route(PARTS, async (route) => {
-    await isReleased;
-    await route.continue();
+  await context.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    if (isParts(await response.text())) await isReleased;
+    await route.fulfill({ response });
   });
 
   return release;
@@ -86,7 +86,9 @@ describe('a list that has been drawn', () => {
   it('opens its dialogs without a network, and says in a toast why nothing is saved', async () => {
     const t = textsOf('en');
     const { page, context, release } = await openList('en');
-    const arrived = page.waitForResponse(PARTS);
+    const arrived = page.waitForResponse(
+      async (response) => SCRIPTS.test(response.url()) && isParts(await response.text()),
+    );
     release();
     await arrived;
     await page.locator('.MuiSelect-nativeInput').first().waitFor({ state: 'attached' });

@@ -1,18 +1,15 @@
-import { expect, inject, it } from 'vitest';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { expect, it } from 'vitest';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 
 it.each(localesOf('admin-lists'))(
   'a list stays where it was when a record is opened and closed (%s)',
   async (locale) => {
     const t = textsOf(locale);
-    const { page, context } = await visit({ locale });
-    await signInByApi(context, site);
+    const { page } = await visitSignedIn({ locale });
     await page.goto('/admin/pricing');
     const edit = page.getByRole('button', { name: t('kit.edit') });
     await edit.first().waitFor();

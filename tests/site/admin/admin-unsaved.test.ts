@@ -1,16 +1,13 @@
-import { describe, expect, inject, it } from 'vitest';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { describe, expect, it } from 'vitest';
 import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 
 async function openForm(locale: Locale) {
   const t = textsOf(locale);
-  const { page, context } = await visit({ locale });
-  await signInByApi(context, site);
+  const { page } = await visitSignedIn({ locale });
   await page.goto('/admin');
   await page
     .getByRole('navigation', { name: t('admin.sidebar.label') })
@@ -62,8 +59,7 @@ describe('a form with unsaved text', () => {
     'asks before a link of the sidebar leaves a page, stays when told so, and goes there when told so':
       async () => {
         const t = textsOf('en');
-        const { page, context } = await visit();
-        await signInByApi(context, site);
+        const { page } = await visitSignedIn();
         await page.goto('/admin/seo');
         const field = page.locator('[name=site_title]');
         await field.fill('Nobody saved this');

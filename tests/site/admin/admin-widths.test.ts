@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { enlargeText, signInByApi } from '#tests/support/browser/pages.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
+import { enlargeText } from '#tests/support/browser/pages.ts';
 import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
 const HEIGHT = 800;
 /** Widths in CSS pixels between a phone's and a desktop's. */
@@ -52,10 +52,10 @@ const FAILING = `{
   failing: webhook_endpoints_aggregate(where: { name: { _like: "Widths:%" }, health: { failing_since: { _is_null: false } } }) { aggregate { count } }
 }`;
 
-async function countFailing(): Promise<number | undefined> {
-  const { data } = await postGraphql(site.url, FAILING, { headers });
+async function countFailing(): Promise<number> {
+  const { failing } = await admin(FAILING);
 
-  return (data as { failing?: { aggregate: { count: number } } } | null)?.failing?.aggregate.count;
+  return (failing as { aggregate: { count: number } }).aggregate.count;
 }
 
 const CLEAN = `mutation Clean {
@@ -64,18 +64,12 @@ const CLEAN = `mutation Clean {
   delete_webhook_endpoints(where: { name: { _like: "Widths:%" } }) { affected_rows }
 }`;
 
-let headers: Record<string, string>;
-
 beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { errors } = await postGraphql(site.url, LONG_ROWS, { variables: longRows(), headers });
-  expect(errors).toBeUndefined();
+  await admin(LONG_ROWS, longRows());
   // The webhook hears of the contact, but its address does not answer. Its status then says since when, and is wide.
   await waitUntil('the webhook fails', async () => (await countFailing()) === 1);
 });
-afterAll(async () => {
-  expect((await postGraphql(site.url, CLEAN, { headers })).errors).toBeUndefined();
-});
+afterAll(() => admin(CLEAN));
 
 /** Returns what is wider than its place: the page, or a table in it. */
 const tooWide = (page: Page) =>
@@ -108,8 +102,7 @@ describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (l
   it.each(shareOf(Object.entries(SECTIONS), 'admin-widths sections', { count: 2 }))(
     'fit into every width between phone and desktop: %s',
     async (path, title) => {
-      const { page, context } = await visit({ locale, width: 1100 });
-      await signInByApi(context, site);
+      const { page } = await visitSignedIn({ locale, width: 1100 });
       await page.goto(`/admin/${path}`);
       await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
       await page.getByRole('row').nth(1).getByRole('button').first().waitFor();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/browser/axe.ts';
-import { signInByApi, untilAtRest } from '#tests/support/browser/pages.ts';
+import { untilAtRest } from '#tests/support/browser/pages.ts';
 import { itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { faultsOfNotices } from '#tests/support/browser/notice-screens.ts';
@@ -9,7 +9,7 @@ import { faultsOfPlanForm } from '#tests/support/browser/plan-screens.ts';
 import { faultsOfWebhooks } from '#tests/support/browser/webhook-screens.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
+const { visitSignedIn } = useBrowser();
 const site = inject('site');
 
 const DIALOG = '[role=dialog]';
@@ -20,9 +20,7 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
   let page: Page;
 
   beforeAll(async () => {
-    const visitor = await visit({ locale });
-    page = visitor.page;
-    await signInByApi(visitor.context, site);
+    ({ page } = await visitSignedIn({ locale }));
     await open();
   });
 
@@ -54,8 +52,8 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
     await gone(place);
   };
 
-  const lookAtPart = async (part: string, title: string, fault: string) => {
-    await page.goto(`/admin/${part}`);
+  const lookAtList = async (path: string, title: string, fault: string) => {
+    await page.goto(`/admin/${path}`);
     await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
     expect(await faults()).toEqual([]);
     await button(title).click();
@@ -142,34 +140,18 @@ describe.each(localesOf('axe-admin'))('axe finds nothing in the back office (%s)
         expect(await faultsOfPlanForm(page, locale)).toEqual([]);
       },
 
-      'on the part pricing?part=domains and in its dialog': async () => {
-        await lookAtPart(
-          'pricing?part=domains',
-          'domainPrices.dialog.addTitle',
-          'domainPrices.form.priceNegative',
-        );
-      },
+      'on the part pricing?part=domains and in its dialog': () =>
+        lookAtList('pricing?part=domains', 'domainPrices.dialog.addTitle', 'domainPrices.form.priceNegative'),
 
-      'on the part settings?part=testimonials and in its dialog': async () => {
-        await lookAtPart(
+      'on the part settings?part=testimonials and in its dialog': () =>
+        lookAtList(
           'settings?part=testimonials',
           'testimonials.dialog.addTitle',
           'testimonials.form.nameRequired',
-        );
-      },
+        ),
 
-      'on the list of footer links and in its dialog': async () => {
-        await openSection('footer-links');
-        await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
-        expect(await faults()).toEqual([]);
-
-        await button('footerLinks.dialog.addTitle').click();
-        const add = dialog('footerLinks.dialog.addTitle');
-        await submit(add);
-        await add.getByText(t('footerLinks.form.urlRequired')).waitFor();
-        expect(await faults(DIALOG)).toEqual([]);
-        await closeByEscape(add);
-      },
+      'on the list of footer links and in its dialog': () =>
+        lookAtList('footer-links', 'footerLinks.dialog.addTitle', 'footerLinks.form.urlRequired'),
 
       'on the list of notices, in its dialogs, its menu and its questions': async () => {
         await openSection('notices');

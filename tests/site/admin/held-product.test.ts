@@ -1,13 +1,11 @@
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { findFaultsOfLocale } from '#tests/support/browser/axe.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
 import { useProductDatabase } from '#tests/support/postgres/product-database.ts';
 import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visitSignedIn } = useBrowser();
 const query = useProductDatabase();
 
 // A failed test must not leave the product held for the files after it.
@@ -15,8 +13,7 @@ afterAll(() => query('delete from holds'));
 
 /** Opens the back office as an administrator. */
 async function openOffice(locale: 'en' | 'ar', width: number) {
-  const { page, context } = await visit({ locale, width });
-  await signInByApi(context, site);
+  const { page } = await visitSignedIn({ locale, width });
   await page.goto('/admin');
   const t = textsOf(locale);
   // By its label instead of its role: beside an open dialog nothing has a role.

@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { postGraphql } from '#tests/support/api.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
+const { visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 const site = inject('site');
 
-let headers: Record<string, string>;
-const admin = (query: string) => postGraphql(site.url, query, { headers });
 const addLinks = (...labels: string[]) =>
   admin(
     `mutation { insert_footer_links(objects: [${labels
@@ -25,23 +24,16 @@ const labels = async () =>
     await admin(
       '{ footer_links(where: { label: { _like: "History:%" } }, order_by: { label: asc }) { label } }',
     )
-  ).data?.['footer_links'];
+  )['footer_links'];
 
-beforeAll(async () => {
-  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-});
 afterEach(deleteLinks);
 afterAll(() => untilGoneFromLanding('History:'));
 
-async function openAdmin(
-  locale: 'en' | 'ar',
-  path: string,
-): Promise<{ page: Page; context: BrowserContext }> {
-  const visitor = await visit({ locale });
-  await signInByApi(visitor.context, site);
-  await visitor.page.goto(path);
+async function openAdmin(locale: 'en' | 'ar', path: string): Promise<Page> {
+  const { page } = await visitSignedIn({ locale });
+  await page.goto(path);
 
-  return visitor;
+  return page;
 }
 
 describe('the history of changes', () => {
@@ -49,7 +41,7 @@ describe('the history of changes', () => {
     'shows what was deleted as one, by person and section, and brings one or all of it back': async () => {
       await addLinks('History: one', 'History: two');
       await deleteLinks();
-      const { page } = await openAdmin('en', '/admin/history?section=footer_links&operation=delete');
+      const page = await openAdmin('en', '/admin/history?section=footer_links&operation=delete');
       await page.getByRole('heading', { level: 1, name: 'Change History' }).waitFor();
       await page.getByRole('combobox', { name: 'By' }).click();
       await page.getByRole('option', { name: site.adminEmail }).click();
@@ -74,7 +66,7 @@ describe('the history of changes', () => {
       await admin(
         `mutation { update_footer_links(where: { label: { _eq: "${before}" } }, _set: { label: "${after}" }) { affected_rows } }`,
       );
-      const { page } = await openAdmin('ar', '/admin/history?section=footer_links&operation=update');
+      const page = await openAdmin('ar', '/admin/history?section=footer_links&operation=update');
       await page.getByRole('combobox', { name: t('history.list.actor') }).click();
       await page.getByRole('option', { name: site.adminEmail }).click();
       const row = page.getByRole('row', { name: new RegExp(after) });
@@ -92,7 +84,7 @@ describe('the history of changes', () => {
 
   it('is exported whole as it is narrowed down', async () => {
     await addLinks('History: =1+1');
-    const { page } = await openAdmin('en', '/admin/history?section=footer_links&q=History:');
+    const page = await openAdmin('en', '/admin/history?section=footer_links&q=History:');
     await page
       .getByRole('row', { name: /History: =1\+1/ })
       .first()
@@ -125,8 +117,8 @@ describe('the history of changes', () => {
 describeInTurn('history')('two administrators on one record', () => {
   it('keep changes of different fields, choose between those of one, and save a deleted one again', async () => {
     await addLinks('History: shared');
-    const first = (await openAdmin('en', '/admin/footer-links?q=History:')).page;
-    const second = (await openAdmin('en', '/admin/footer-links?q=History:')).page;
+    const first = await openAdmin('en', '/admin/footer-links?q=History:');
+    const second = await openAdmin('en', '/admin/footer-links?q=History:');
     const open = async (page: Page) => {
       await page.getByRole('row', { name: /History:/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit Link' });
@@ -143,8 +135,7 @@ describeInTurn('history')('two administrators on one record', () => {
     await done(first);
     await save(second);
     await done(second);
-    const link = async () =>
-      (await admin('{ footer_links(where: { label: { _like: "History:%" } }) { label url } }')).data;
+    const link = () => admin('{ footer_links(where: { label: { _like: "History:%" } }) { label url } }');
     expect(await link()).toEqual({ footer_links: [{ label: 'History: first', url: '/second' }] });
 
     const [again, late] = [await open(first), await open(second)];

@@ -1,12 +1,11 @@
 import { expect, inject } from 'vitest';
 import { findFaults, findFaultsOfLocale } from '#tests/support/browser/axe.ts';
 import { postGraphql } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
 import { describeInTurn, itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
+const { visitSignedIn } = useBrowser();
 const site = inject('site');
 const DIALOG = '[role=dialog]';
 
@@ -29,11 +28,10 @@ const countPlans = (token: string) =>
 /** Creates a key as an administrator does, and checks each step by axe; ends on the list. */
 async function makeKey(locale: Locale) {
   const t = textsOf(locale);
-  const { page, context } = await visit({ locale });
+  const { page, context } = await visitSignedIn({ locale });
   const faults = (within?: string) => findFaultsOfLocale(locale, page, within);
   const name = `Key ${locale} ${Date.now()}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInByApi(context, site);
   await page.goto('/admin/api-keys');
   await page.getByRole('button', { name: t('apiKeys.dialog.addTitle'), exact: true }).click();
   const form = page.getByRole('dialog', { name: t('apiKeys.dialog.addTitle') });

@@ -2,12 +2,13 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { untilGoneFromLanding } from '#tests/support/browser/site.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 
 const run = promisify(execFile);
 const site = inject('site');
+const admin = useAdminApi();
 
 const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sh: ['sh'],
@@ -30,15 +31,12 @@ async function runExample(file: string, key = ''): Promise<string> {
 }
 
 async function makeKey(role: string): Promise<string> {
-  const token = await signIn(site.url, site.adminEmail, site.adminPassword);
-  const { data, errors } = await postGraphql(
-    site.url,
-    `mutation MakeKey($name: String!, $role: String!) { create_api_key(name: $name, role: $role) { key } }`,
-    { variables: { name: `examples ${role} ${Date.now()}`, role }, headers: asSiteAdmin(token) },
+  const { made } = await admin(
+    'mutation MakeKey($name: String!, $role: String!) { made: create_api_key(name: $name, role: $role) { key } }',
+    { name: `examples ${role} ${Date.now()}`, role },
   );
-  if (!data) throw new Error(JSON.stringify(errors));
 
-  return (data['create_api_key'] as { key: string }).key;
+  return (made as { key: string }).key;
 }
 
 const files = readdirSync('docs/integrate/examples').filter((file) => file.includes('.'));
@@ -57,12 +55,9 @@ describe('the examples of the docs', () => {
   });
   /** The typed client leaves a notice, which all pages show. */
   afterAll(async () => {
-    const { errors } = await postGraphql(
-      site.url,
+    await admin(
       'mutation { delete_store_notices(where: { external_id: { _eq: "typed-client" } }) { affected_rows } }',
-      { headers: asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword)) },
     );
-    expect(errors).toBeUndefined();
     await untilGoneFromLanding('Written by the typed client');
   });
 

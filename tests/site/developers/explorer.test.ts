@@ -1,12 +1,12 @@
-import { expect, inject, it } from 'vitest';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { expect, it } from 'vitest';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { findFaultsOfLocale } from '#tests/support/browser/axe.ts';
 import { itSome } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-const site = inject('site');
+const admin = useAdminApi();
 
 /** Violations that GraphiQL itself causes and that no setting avoids, by rule and place. */
 const OF_GRAPHIQL = [
@@ -39,23 +39,14 @@ itSome('explorer', {
     }
 
     const content = `Live ${Date.now()}`;
-    const token = await signIn(site.url, site.adminEmail, site.adminPassword);
-    const { data } = await postGraphql(
-      site.url,
-      'mutation Publish($content: String!) { insert_store_notices_one(object: { content: $content, notice_date: "2999-01-01" }) { id } }',
-      { variables: { content }, headers: asSiteAdmin(token) },
+    const { published } = await admin(
+      'mutation Publish($content: String!) { published: insert_store_notices_one(object: { content: $content, notice_date: "2999-01-01" }) { id } }',
+      { content },
     );
     await expect.poll(() => answer.textContent()).toContain(content);
 
-    const { id } = data!['insert_store_notices_one'] as { id: string };
-    await postGraphql(
-      site.url,
-      'mutation Remove($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }',
-      {
-        variables: { id },
-        headers: asSiteAdmin(token),
-      },
-    );
+    const { id } = published as { id: string };
+    await admin('mutation Remove($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }', { id });
 
     // With another key nothing goes on that was asked by the one before.
     expect(socket.isClosed()).toBe(false);
@@ -126,14 +117,12 @@ itSome('explorer', {
 
 /** Makes an API key with the role `reader`. */
 async function makeKey(): Promise<string> {
-  const token = await signIn(site.url, site.adminEmail, site.adminPassword);
-  const { data } = await postGraphql(
-    site.url,
-    'mutation MakeKey($name: String!) { create_api_key(name: $name, role: "reader") { key } }',
-    { variables: { name: `explorer ${Date.now()}` }, headers: asSiteAdmin(token) },
+  const { made } = await admin(
+    'mutation MakeKey($name: String!) { made: create_api_key(name: $name, role: "reader") { key } }',
+    { name: `explorer ${Date.now()}` },
   );
 
-  return (data!['create_api_key'] as { key: string }).key;
+  return (made as { key: string }).key;
 }
 
 it('the explorer’s documentation has the width of a phone, and gives it back', async () => {

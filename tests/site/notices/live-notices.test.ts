@@ -1,29 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { itSome } from '#tests/support/share.ts';
 import { untilGoneFromLanding, untilServed, useBrowser, type Visitor } from '#tests/support/browser/site.ts';
 import { LOCALES } from '#tests/support/texts.ts';
 
-const { visit } = useBrowser();
-const site = inject('site');
+const { visit, visitSignedIn } = useBrowser();
+const admin = useAdminApi();
 
-let adminHeaders: Record<string, string>;
 let adminPage: Page;
 let activeBefore: string[];
 /** Text of a notice that the demo data shows. */
 let demoNotice: string;
 
 beforeAll(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
-  const { page, context } = await visit();
-  await signInByApi(context, site);
-  adminPage = page;
-  const { data } = await admin(
+  adminPage = (await visitSignedIn()).page;
+  const { store_notices } = await admin(
     '{ store_notices(where: { is_active: { _eq: true }, ends_at: { _is_null: true } }) { content } }',
   );
-  demoNotice = (data!['store_notices'] as Array<{ content: string }>)[0]!.content;
+  demoNotice = (store_notices as Array<{ content: string }>)[0]!.content;
 });
 
 /**
@@ -31,22 +26,19 @@ beforeAll(async () => {
  * again after it.
  */
 beforeEach(async () => {
-  const { data } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
-  activeBefore = (data!['store_notices'] as Array<{ id: string }>).map(({ id }) => id);
+  const { store_notices } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
+  activeBefore = (store_notices as Array<{ id: string }>).map(({ id }) => id);
 });
 
-afterEach(async () => {
-  await admin(
+afterEach(() =>
+  admin(
     `mutation ($ids: [uuid!]!) {
       delete_store_notices(where: { id: { _nin: $ids }, content: { _like: "Test:%" } }) { affected_rows }
       update_store_notices(where: { id: { _in: $ids } }, _set: { is_active: true }) { affected_rows }
     }`,
     { ids: activeBefore },
-  );
-});
-
-const admin = (query: string, variables: object = {}) =>
-  postGraphql(site.url, query, { variables, headers: adminHeaders });
+  ),
+);
 
 /** The next file must not meet a page that still shows these notices, or no others. */
 afterAll(async () => {
@@ -54,10 +46,6 @@ afterAll(async () => {
   for (const path of ['/en', '/ar']) await untilServed(path, demoNotice);
   for (const locale of LOCALES) await untilServed('/', demoNotice, locale);
 });
-
-async function write(query: string, variables: object): Promise<void> {
-  expect((await admin(query, variables)).errors).toBeUndefined();
-}
 
 const hideDemoNotices = () =>
   admin(
@@ -160,12 +148,12 @@ describe('a notice goes live on pages that are open', () => {
       const changes = await noteChanges(visitor.page, comes, goes);
       const soon = () => Date.now() + 3000;
       const from = soon();
-      await write(INSERT, { notices: [{ content: comes, starts_at: new Date(from) }] });
-      await write(INSERT, { notices: [{ content: goes }] });
+      await admin(INSERT, { notices: [{ content: comes, starts_at: new Date(from) }] });
+      await admin(INSERT, { notices: [{ content: goes }] });
       await notice(visitor, comes).waitFor({ state: 'attached' });
       await notice(visitor, goes).waitFor({ state: 'attached' });
       const until = soon();
-      await write(
+      await admin(
         'mutation ($content: String!, $until: timestamptz!) { update_store_notices(where: { content: { _eq: $content } }, _set: { ends_at: $until }) { affected_rows } }',
         { content: goes, until: new Date(until) },
       );

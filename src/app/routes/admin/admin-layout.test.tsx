@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { answeringLink } from '#src/testing/answering-link.ts';
+import { createTestSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
 import { watchCookies } from '#src/testing/watch-cookies.ts';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
+import { setWindowWidth } from '#src/testing/set-window-width.ts';
 import { adminRoutes } from './admin-routes.tsx';
-
-type Visitor = Parameters<typeof makeSessionStore>[0];
 
 const routes = (store: MessageStore) => [
   ...adminRoutes(store),
@@ -16,31 +15,12 @@ const routes = (store: MessageStore) => [
   { path: '*', element: <h1>{'404'}</h1> },
 ];
 
-async function open(who: Visitor, options: RenderAppOptions = {}) {
-  const store = await makeSessionStore(who);
+const open = (
+  who: Parameters<typeof renderRoutesAs>[0],
+  options: Parameters<typeof renderRoutesAs>[2] = {},
+) => renderRoutesAs(who, routes, { path: '/admin', ...options });
 
-  return renderRoutes(routes, {
-    path: '/admin',
-    wrap: withSession(store),
-    link: answeringLink({}),
-    ...options,
-  });
-}
-
-function setWindowWidth(width: number): void {
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
-  happyDOM.setViewport({ width, height: 780 });
-}
-
-beforeEach(() => {
-  setWindowWidth(1280);
-  document.cookie = 'sidebar_state=; path=/; max-age=0';
-});
-
-afterEach(() => {
-  setWindowWidth(1024);
-  document.cookie = 'sidebar_state=; path=/; max-age=0';
-});
+beforeEach(() => setWindowWidth(1280));
 
 describe('the guard', () => {
   it('shows a skeleton until it is known who is there', async () => {
@@ -86,6 +66,24 @@ describe('the guard', () => {
   });
 });
 
+describe('the back office without the API', () => {
+  it('tells an administrator that the API is away, and opens as soon as it is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = createTestSessionStore();
+    session.readRoleBy(() => Promise.reject(new Error('502')));
+    await session.signIn(makeTokens());
+    await open(session);
+    expect(
+      await screen.findByRole('heading', { name: 'The admin area is waiting for the API' }),
+    ).toBeTruthy();
+
+    session.readRoleBy(() => Promise.resolve('admin'));
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
+  });
+});
+
 describe('the frame', () => {
   it('begins with the link that skips to the content', async () => {
     const { user } = await open('admin');
@@ -103,16 +101,13 @@ describe('the frame', () => {
     const Broken = () => {
       throw new Error('broken');
     };
-    const store = await makeSessionStore('admin');
     const withBroken = (messages: MessageStore) =>
       adminRoutes(messages).map((layout) => ({
         ...layout,
         children: [{ path: '/admin/broken', element: <Broken /> }, ...(layout.children ?? [])],
       }));
-    await renderRoutes((messages) => withBroken(messages) as ReturnType<typeof routes>, {
+    await renderRoutesAs('admin', (messages) => withBroken(messages) as ReturnType<typeof routes>, {
       path: '/admin/broken',
-      wrap: withSession(store),
-      link: answeringLink({}),
     });
 
     const main = await screen.findByRole('main');
@@ -173,7 +168,7 @@ describe('the sidebar', () => {
 
   it('collapses by its button and by Ctrl+B or Cmd+B, and stays so for a week', async () => {
     const cookies = watchCookies();
-    const { user, unmount } = await open('admin');
+    const { user } = await open('admin');
     expect((await sidebar()).dataset['state']).toBe('expanded');
 
     await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
@@ -184,10 +179,6 @@ describe('the sidebar', () => {
     expect((await sidebar()).dataset['state']).toBe('collapsed');
     expect(cookies.at(-1)).toContain('max-age=604800');
     expect(within(await sidebar()).getByRole('link', { name: 'Store Notices' })).toBeTruthy();
-
-    unmount();
-    await open('admin');
-    expect((await sidebar()).dataset['state']).toBe('collapsed');
   });
 
   it.each([768, 1024, 1440])('is as it was left in a window of %i px', async (width) => {
@@ -202,7 +193,7 @@ describe('the sidebar', () => {
   });
 
   it('is a drawer on phones, which a chosen section and Escape close', async () => {
-    setWindowWidth(360);
+    setWindowWidth(767);
     const { user } = await open('admin');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -233,7 +224,6 @@ describe('the top bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
     expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
-    vi.unstubAllGlobals();
   });
 
   it('says so when signing out fails, and stays', async () => {
@@ -245,6 +235,5 @@ describe('the top bar', () => {
 
     expect(await screen.findByText(/You are still logged in/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate, Navigate } from 'react-router-dom';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
 import { SectionPath } from '#src/features/admin-shell/components/section-path.tsx';
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
@@ -20,11 +18,10 @@ import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { ErrorPage } from '../site/error-page.tsx';
 import { useLanguageChange } from '../site/layout/use-language-change.ts';
-import { usePageHead } from '../use-page-head.ts';
+import { usePageHeadOf } from '../use-page-head.ts';
 import { rememberWantedPage } from '../wanted-page.ts';
 import { sections } from './sections.ts';
 import { AdminAway } from '#src/features/admin-shell/components/admin-away.tsx';
@@ -111,15 +108,15 @@ function useOpenSection() {
 
 /** Sets the tab's title to the section and the brand; a page without a section sets its own title. */
 function useSectionTitle(): void {
-  const intl = useIntl();
   const section = useOpenSection();
-  const { brandName } = useRuntimeConfig();
-  const { locale } = useLocale();
-  const title = section && intl.formatMessage({ id: section.title });
 
-  usePageHead({
-    title: title && intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand: brandName[locale] }),
-    description: null,
+  usePageHeadOf((intl, brand) => {
+    const title = section && intl.formatMessage({ id: section.title });
+
+    return {
+      title: title && intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand }),
+      description: null,
+    };
   });
 }
 

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice, makeListedUser } from '#src/testing/make-rows.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
 const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
@@ -28,14 +27,7 @@ beforeEach(() => {
 
 /** Opens the back office with the command palette; the tests then use the keyboard alone. */
 async function openPalette(options: RenderAppOptions = {}) {
-  const routes = (store: MessageStore) => adminRoutes(store);
-  const session = await makeSessionStore('admin');
-  const { user } = await renderRoutes(routes, {
-    path: '/admin',
-    wrap: withSession(session),
-    link: api.link,
-    ...options,
-  });
+  const { user } = await renderRoutesAs('admin', adminRoutes, { path: '/admin', link: api.link, ...options });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');

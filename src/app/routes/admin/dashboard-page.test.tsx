@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refused } from '#src/testing/fake-api.ts';
-import { makeNoticeRow } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { refused, type fakeApi } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeHistoryEntry, makeNoticeRow } from '#src/testing/make-rows.ts';
+import { openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { dashboardPage } from './dashboard-page.tsx';
 
@@ -49,10 +49,7 @@ const subscribers = () => ({
     now: counted(1204),
   },
 });
-const dispatch = {
-  __typename: 'dispatches',
-  id: 'd1',
-  newsletter_id: 'm1',
+const dispatch = makeDispatch({
   subject: 'Spring offers',
   subject_ar: 'عروض الربيع',
   state: 'sending',
@@ -60,24 +57,8 @@ const dispatch = {
   recipients_count: 100,
   sent_count: 60,
   failed_count: 2,
-  unknown_count: 0,
-  skipped_count: 0,
-};
-const entry = {
-  __typename: 'history_entries',
-  id: '7',
-  happened_at: '2026-11-05T10:00:00Z',
-  actor: 'a1',
-  actor_role: 'site_admin',
-  operation: 'update',
-  table_name: 'footer_links',
-  record_id: 'l1',
-  label: 'Careers',
-  changed_columns: ['label_ar', 'url'],
-  batch_id: null,
-  row_count: 1,
-  person: { __typename: 'people', user_id: 'a1', email: 'admin@site.test' },
-};
+});
+const entry = makeHistoryEntry({ id: '7', label: 'Careers', changed_columns: ['label_ar', 'url'] });
 
 const answers = {
   Attention: attention({ settings: sender }),
@@ -88,15 +69,9 @@ const answers = {
   LatestChanges: () => ({ data: { entries: [entry] } }),
 };
 
-afterEach(() => localStorage.clear());
-
-async function open(more: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
-  const api = fakeApi({ ...answers, ...more });
-  const Page = dashboardPage(() => Promise.resolve());
-  const rendered = await renderAdminPage(<Page />, { link: api.link, ...options });
-
-  return { ...rendered, ...api };
-}
+const Page = dashboardPage(() => Promise.resolve());
+const open = (more: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) =>
+  openAdminPage(<Page />, { ...answers, ...more }, options);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the dashboard', () => {
@@ -107,7 +82,7 @@ describe('the dashboard', () => {
     const change = await changes.findByRole('link', { name: /Careers/ });
     expect(change.getAttribute('href')).toBe('/admin/history?record=7');
     expect(changes.getByRole('listitem').textContent).toMatch(
-      /Changed: Label \(Arabic\), URL.*admin@site.test/,
+      /Changed: Label \(Arabic\), URL.*salma@example.test/,
     );
     const newsletter = await region('Last newsletter');
     const sent = await newsletter.findByRole('img', { name: '60 of 100 emails sent' });

@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { pageOf, refused, type fakeApi } from '#src/testing/fake-api.ts';
+import { makeHistoryEntry as entry } from '#src/testing/make-rows.ts';
+import { openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { HistoryPage } from './history-page.tsx';
 
-const PERSON = { __typename: 'people', user_id: 'u1', email: 'salma@example.test' };
-
-const entry = (changes: object = {}) => ({
-  __typename: 'history_entries',
-  id: '41',
-  happened_at: '2026-11-21T10:00:00Z',
-  actor: 'u1',
-  actor_role: 'site_admin',
-  operation: 'update',
-  table_name: 'footer_links',
-  record_id: 'l1',
-  label: 'Status page',
-  changed_columns: ['label', 'sort_order'],
-  batch_id: null,
-  row_count: 1,
-  person: PERSON,
-  ...changes,
-});
 const counted = (count: number) => ({ __typename: 'counted', aggregate: { __typename: 'fields', count } });
 const details = (changes: object = {}) => ({
   data: {
@@ -36,38 +19,26 @@ const details = (changes: object = {}) => ({
   },
 });
 
-async function open(rows: object[], answers: object = {}, options: RenderAppOptions = {}) {
-  const api = fakeApi({
-    HistoryList: () => pageOf(rows),
-    HistoryPeople: () => ({ data: { people: [PERSON] } }),
-    HistoryEntry: () => details(),
-    ...answers,
-  });
-  const rendered = await renderAdminPage(<HistoryPage />, { link: api.link, ...options });
-
-  return { ...api, ...rendered };
-}
+const open = (rows: object[], answers: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) =>
+  openAdminPage(
+    <HistoryPage />,
+    {
+      HistoryList: () => pageOf(rows),
+      HistoryPeople: () => ({ data: { people: [entry().person] } }),
+      HistoryEntry: () => details(),
+      ...answers,
+    },
+    options,
+  );
 
 describe('the history', () => {
   it('says in words what was changed and who changed it', async () => {
+    const bySystem = { actor: 'system', actor_role: null, person: null };
+    const byProgram = { actor: 'p1', actor_role: 'editor', person: null };
     await open([
       entry(),
-      entry({
-        id: '40',
-        operation: 'delete',
-        label: 'Old link',
-        actor: 'system',
-        actor_role: null,
-        person: null,
-      }),
-      entry({
-        id: '38',
-        operation: 'insert',
-        label: 'Cloud S',
-        actor: 'p1',
-        actor_role: 'editor',
-        person: null,
-      }),
+      entry({ id: '40', operation: 'delete', label: 'Old link', ...bySystem }),
+      entry({ id: '38', operation: 'insert', label: 'Cloud S', ...byProgram }),
       entry({
         id: '39',
         operation: 'insert',
@@ -121,9 +92,7 @@ describe('the history', () => {
   });
 
   it('shows moments and days by the language, and yes, no and choices in its words', async () => {
-    const before = {
-      ...{ is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null },
-    };
+    const before = { is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null };
     const after = {
       is_active: false,
       severity: 'critical',
@@ -232,10 +201,19 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: /Restore|Bring back/ })).toBeNull();
   });
 
-  it('speaks Arabic', async () => {
-    await open([entry()], {}, { locale: 'ar' });
+  it('speaks Arabic, and names settings and roles in it, not as the database does', async () => {
+    const setting = { table_name: 'site_settings', record_id: 'sender_email', label: 'sender_email' };
+    const role = { table_name: 'user_roles', label: 'admin' };
+    await open(
+      [entry(), entry({ id: '43', ...setting }), entry({ id: '42', ...role })],
+      {},
+      { locale: 'ar' },
+    );
 
     expect(await screen.findByText('تعديل: النص (بالإنجليزية) وترتيب العرض')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'سجل التغييرات' })).toBeTruthy();
+    expect(screen.getByText('البريد الإلكتروني للمرسل')).toBeTruthy();
+    expect(screen.getByText('مدير')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/sender_email/);
   });
 });

@@ -1,17 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { catalogs } from '#src/app/messages/catalogs.ts';
 import { PlanPreview } from '#src/features/plans/admin/plan-preview.tsx';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminPlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('misses a preview alone whose language does not arrive, beside form and other preview, until it is tried again', async () => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice } from '#src/testing/make-rows.ts';
 import {
@@ -10,10 +9,9 @@ import {
   makeKeycloak,
   makeTokens,
   refusal,
-  withSession,
 } from '#src/testing/make-session-store.tsx';
 import { fillField } from '#src/testing/render-admin.tsx';
-import { renderRoutes } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
 const FORM = '/admin/notices?record=n1';
@@ -27,8 +25,6 @@ const routes = (store: MessageStore) => [
 beforeAll(async () => {
   await import('#src/features/notices/admin/notices-section.tsx');
 });
-afterEach(dropDraft);
-
 /** Opens a form of the back office, types a text without saving it, and ends the session. */
 async function typeUntilTheSessionEnds() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -36,7 +32,7 @@ async function typeUntilTheSessionEnds() {
   const session = createTestSessionStore(keycloak);
   await session.signIn(makeTokens({ expiresIn: -1 }));
   const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]), UpdateNotices: () => saved(1) });
-  const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+  const { user } = await renderRoutesAs(session, routes, { path: FORM, link: api.link });
   await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Nobody saved this');
 
   keycloak.answers = [refusal(400)];
@@ -75,11 +71,10 @@ describe('a session that ends while a form is filled in', () => {
 
 describe('signing out', () => {
   it('asks about unsaved text first', async () => {
-    const keycloak = makeKeycloak();
-    const session = createTestSessionStore(keycloak);
+    const session = createTestSessionStore();
     await session.signIn(makeTokens());
     const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]) });
-    const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+    const { user } = await renderRoutesAs(session, routes, { path: FORM, link: api.link });
     const content = await screen.findByRole('textbox', { name: 'Content' });
     await fillField(user, content, 'Nobody saved this');
 

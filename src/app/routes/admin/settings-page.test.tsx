@@ -1,11 +1,12 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeLegalPage, makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { SiteSettingsPage } from './settings-page.tsx';
 
@@ -16,52 +17,44 @@ const environment = {
   company: { ...defaultRuntimeConfig.company, name: { en: 'Env Ltd', ar: 'شركة بيئة' } },
 };
 
-const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(
     <>
       <SiteSettingsPage />
       <Brand />
     </>,
-    { link, config: { environment }, ...options },
+    answers,
+    { config: { environment }, ...options },
   );
 
 function Brand() {
   return <output>{useRuntimeConfig().brandName.en}</output>;
 }
 
-const setting = (key: string, value: string) => ({
-  __typename: 'site_settings',
-  key,
-  value,
-  value_ar: null,
-  updated_at: '2026-11-21T10:00:00+00:00',
+const settingsWith = (email: string) => ({
+  data: { rows: [makeSetting('site_settings', 'support_email', email, { value_ar: null })] },
 });
-
-const settings = () => ({ data: { rows: [setting('support_email', 'old@site.test')] } });
+const settings = () => settingsWith('old@site.test');
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const legal = (row: object = {}) => ({
   data: {
     rows: [
       {
-        __typename: 'legal_pages',
+        ...makeLegalPage({ title: 'Company information', title_ar: null, body: 'Acme', body_ar: null }),
         id: 'imprint',
-        title: 'Company information',
-        title_ar: null,
-        body: 'Acme',
-        body_ar: null,
-        updated_at: '2026-11-21T10:00:00+00:00',
         ...row,
       },
     ],
   },
 });
 
-beforeEach(dropDraft);
+/** After a save the page requests the configuration. */
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(defaultRuntimeConfig)));
 
 describe('Settings', () => {
   it("show the environment's values where nothing is set", async () => {
-    await open(fakeApi({ SiteSettingsForm: settings }).link);
+    await open({ SiteSettingsForm: settings });
 
     expect((await field('Support email')).value).toBe('old@site.test');
     expect((await field('Brand')).placeholder).toBe('Env brand');
@@ -74,8 +67,7 @@ describe('Settings', () => {
     const config = { ...defaultRuntimeConfig, brandName: { en: 'Acme', ar: 'أكمي' } };
     const fetchConfig = vi.fn().mockImplementation(async () => Response.json(config));
     vi.stubGlobal('fetch', fetchConfig);
-    const { link, asked } = fakeApi({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
-    const { user } = await open(link);
+    const { user, asked } = await open({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
 
     await fillField(user, await field('Brand'), ' Acme ');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -89,8 +81,7 @@ describe('Settings', () => {
   });
 
   it('refuse wrong values, and say what is wrong beside each', async () => {
-    const { link, asked } = fakeApi({ SiteSettingsForm: settings });
-    const { user } = await open(link);
+    const { user, asked } = await open({ SiteSettingsForm: settings });
     const wrong = [
       ['Support email', 'nobody', 'Please enter a valid email address.'],
       ['Support phone', 'call us', 'Please enter a telephone number, such as +44 20 7946 0000.'],
@@ -112,11 +103,9 @@ describe('Settings', () => {
 
   it('say in Arabic what the database refused', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
-      SiteSettingsForm: settings,
-      SaveSiteSettings: () => refused('violates check constraint "site_settings_phone_form"'),
-    });
-    const { user } = await open(link, { locale: 'ar' });
+    const refusal = refused('violates check constraint "site_settings_phone_form"');
+    const answers = { SiteSettingsForm: settings, SaveSiteSettings: () => refusal };
+    const { user } = await open(answers, { locale: 'ar' });
 
     await fillField(user, await field('العلامة التجارية (بالعربية)'), 'أكمي');
     await user.click(screen.getByRole('button', { name: 'حفظ الإعدادات' }));
@@ -129,12 +118,8 @@ describe('a legal text in the settings', () => {
   const path = '/?text=imprint';
 
   it('is shown as visitors will read it, and saved upon what was loaded', async () => {
-    const { link, asked } = fakeApi({ LegalTextForm: () => legal(), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
-    const { user } = await open(link, { path });
+    const answers = { LegalTextForm: () => legal(), SaveLegalText: () => saved(1) };
+    const { user, asked } = await open(answers, { path });
 
     await fillField(user, await field('Text'), '## Who we are');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
@@ -163,10 +148,7 @@ describe('a legal text in the settings', () => {
   });
 
   it('wants title and text, in Arabic too', async () => {
-    const { user } = await open(fakeApi({ LegalTextForm: () => ({ data: { rows: [] } }) }).link, {
-      path,
-      locale: 'ar',
-    });
+    const { user } = await open({ LegalTextForm: () => ({ data: { rows: [] } }) }, { path, locale: 'ar' });
 
     await user.click(await screen.findByRole('button', { name: 'حفظ النص' }));
 
@@ -177,12 +159,8 @@ describe('a legal text in the settings', () => {
 
   it('keeps what somebody else changed in another field, and asks where both changed one', async () => {
     let theirs = {};
-    const { link, asked } = fakeApi({ LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
-    const { user } = await open(link, { path });
+    const answers = { LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) };
+    const { user, asked } = await open(answers, { path });
     await fillField(user, await field('Text'), 'Mine');
 
     theirs = { body: 'Theirs', title_ar: 'بيانات' };
@@ -196,5 +174,63 @@ describe('a legal text in the settings', () => {
     expect(asked('SaveLegalText')[0]?.variables['objects']).toMatchObject([
       { body: 'Mine', title_ar: 'بيانات' },
     ]);
+  });
+});
+
+describe('a form that stays open', () => {
+  it('keeps the focus and what is typed after a save, and guards it again', async () => {
+    let value = 'old@site.test';
+    const answer = new Subject<ReturnType<typeof saved>>();
+    const { user, asked } = await openAdminPage(<SiteSettingsPage />, {
+      SiteSettingsForm: () => settingsWith(value),
+      SaveSiteSettings: () => {
+        value = 'new@site.test';
+        return answer;
+      },
+    });
+    const email = await field('Support email');
+    const brand = await field('Brand');
+    await fillField(user, email, value.replace('old', 'new'));
+    const before = asked('SiteSettingsForm').length;
+
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(asked('SaveSiteSettings')).toHaveLength(1));
+    await fillField(user, brand, 'Half a');
+    answer.next(saved(1));
+    answer.complete();
+    await screen.findByText('Settings updated successfully!');
+    await waitFor(() => expect(asked('SiteSettingsForm').length).toBeGreaterThan(before + 1));
+    await user.paste(' name');
+
+    expect(document.activeElement).toBe(brand);
+    expect(await field('Brand')).toBe(brand);
+    expect(brand.value).toBe('Half a name');
+    expect(email.value).toBe('new@site.test');
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('asks nothing after a save, and shows what others change, where the focus stays', async () => {
+    let value = 'old@site.test';
+    const changes = new Subject<ApolloLink.Result>();
+    const { user } = await openAdminPage(<SiteSettingsPage />, {
+      SiteSettingsForm: () => settingsWith(value),
+      SaveSiteSettings: () => saved(1),
+      SiteSettingsChanged: () => changes,
+      LegalTextForm: () => ({ data: { rows: [] } }),
+    });
+    const email = await field('Support email');
+    value = 'new@site.test';
+    await fillField(user, email, value);
+    await user.keyboard('{Enter}');
+    await screen.findByText('Settings updated successfully!');
+
+    value = 'other@site.test';
+    changes.next({ data: { changed: { __typename: 'agg', aggregate: null } } });
+
+    await waitFor(() => expect(email.value).toBe('other@site.test'));
+    expect(document.activeElement).toBe(email);
+    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    expect(await field('Text')).toBeTruthy();
   });
 });

@@ -2,17 +2,15 @@ import type { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { makeLegalPage } from '#src/testing/make-rows.ts';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { createRoutes } from '../../router.tsx';
 
 const answering = (page: object | null) => answeringLink({ LegalPage: { legal_pages_by_pk: page } });
 
-async function open(link: ApolloLink, options: RenderAppOptions = {}) {
-  const store = await makeSessionStore('visitor');
-  return renderRoutes(createRoutes, { link, path: '/privacy', wrap: withSession(store), ...options });
-}
+const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderRoutesAs('visitor', createRoutes, { link, path: '/privacy', ...options });
 
 const head = (selector: string) => document.head.querySelector(selector);
 

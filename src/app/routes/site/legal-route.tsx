@@ -1,14 +1,11 @@
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LEGAL_SLUGS, type LegalSlug } from '#src/config/paths.ts';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLegalPage } from '#src/features/legal/api/use-legal-page.ts';
 import { LegalArticle } from '#src/features/legal/components/legal-article.tsx';
 import { LegalAlert, LegalOnItsWay } from '#src/features/legal/components/legal-states.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import { legalHead } from '../page-heads.ts';
-import { usePageHead } from '../use-page-head.ts';
+import { usePageHeadOf } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 
@@ -21,16 +18,16 @@ export function LegalRoute() {
 }
 
 function LegalPage({ slug }: { slug: LegalSlug }) {
-  const intl = useIntl();
-  const { locale } = useLocale();
-  const { brandName } = useRuntimeConfig();
   const { page, error, loading, refetch } = useLegalPage(slug);
   const title = useTextOf({ en: page?.title, ar: page?.title_ar });
-  const head = legalHead(intl, { slug, title: title.text, brand: brandName[locale] });
-  usePageHead({
-    title: page ? head.title : undefined,
-    description: page === null ? null : head.description,
-    isMissing: page === null,
+  usePageHeadOf((intl, brand) => {
+    const head = legalHead(intl, { slug, title: title.text, brand });
+
+    return {
+      title: page ? head.title : undefined,
+      description: page === null ? null : head.description,
+      isMissing: page === null,
+    };
   });
 
   if (page === null) return <NotFoundPage />;

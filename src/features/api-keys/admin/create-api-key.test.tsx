@@ -1,24 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, type fakeApi } from '#src/testing/fake-api.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { ApiKeysAdminPage } from './api-keys-section.tsx';
 
 const KEY = `hfk_0123456789ab_${'x'.repeat(43)}`;
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
-afterEach(dropDraft);
-
 describe('creating a key', () => {
   const made = { data: { create_api_key: { __typename: 'created_api_key', id: 'k9', key: KEY } } };
 
   async function openForm(answers: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
-    const { link, asked } = fakeApi({ ApiKeysList: () => pageOf([]), ...answers });
-    const { user } = await renderAdminPage(<ApiKeysAdminPage />, { link, path: '/?record=new', ...options });
+    const { user, asked } = await openAdminPage(
+      <ApiKeysAdminPage />,
+      { ApiKeysList: () => pageOf([]), ...answers },
+      { path: '/?record=new', ...options },
+    );
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findAllByRole('textbox');
     return { user, asked, dialog };
@@ -27,6 +24,10 @@ describe('creating a key', () => {
   const choose = async ({ user, dialog }: Form, role: string) => {
     await user.click(dialog.getByRole('combobox'));
     await user.click(await screen.findByRole('option', { name: role }));
+  };
+  const name = async (form: Form, text: string, role: string) => {
+    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'Name' }), text);
+    await choose(form, role);
   };
   const press = ({ user, dialog }: Form, name: string) => user.click(dialog.getByRole('button', { name }));
 
@@ -59,8 +60,7 @@ describe('creating a key', () => {
     const form = await openForm({ CreateApiKey: () => made });
     const { user, dialog } = form;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-    await fillField(user, await dialog.findByRole('textbox', { name: 'Name' }), ' Shop ');
-    await choose(form, 'Reader');
+    await name(form, ' Shop ', 'Reader');
     await press(form, 'No expiry');
     await fillField(user, dialog.getByRole('textbox', { name: 'Allowed origins' }), 'https://shop.test\n\n');
     await press(form, 'Save');
@@ -91,8 +91,7 @@ describe('creating a key', () => {
   it('says so where the browser lets nothing be copied', async () => {
     const form = await openForm({ CreateApiKey: () => made });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'Name' }), 'Shop');
-    await choose(form, 'Mailing');
+    await name(form, 'Shop', 'Mailing');
     await press(form, 'Save');
     await form.user.click(await screen.findByRole('button', { name: 'Copy key' }));
 
@@ -101,8 +100,7 @@ describe('creating a key', () => {
 
   it('takes a usual expiry by one press', async () => {
     const form = await openForm({ CreateApiKey: () => made });
-    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'Name' }), 'Shop');
-    await choose(form, 'Reader');
+    await name(form, 'Shop', 'Reader');
     await press(form, 'In 30 days');
     await press(form, 'Save');
     await screen.findByText(KEY);

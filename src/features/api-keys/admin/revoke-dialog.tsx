@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -5,13 +6,25 @@ import {
   type SubjectDialogProps,
 } from '#src/kit/admin/dialogs/create-subject-dialog.tsx';
 import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
+import { useAction } from '#src/kit/admin/toasts/use-action.ts';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { AdminApiKey } from '../api-key-documents.generated.ts';
 import { KeyPrefix } from './api-key-cells.tsx';
-import { useRevoke } from './use-revoke.ts';
+import { RevokeApiKey } from './api-key-documents.ts';
+import { apiKeyErrors } from './api-key-errors.ts';
 
 /** Revokes a key, which can't be undone, after a question that names the key. */
 function RevokeDialog({ subject: apiKey, open, onClose }: SubjectDialogProps<AdminApiKey>) {
-  const { isPending, revoke } = useRevoke(apiKey);
+  const { id, name } = apiKey;
+  const toasts = useToasts();
+  const { run, isPending } = useAction({ errors: apiKeyErrors, around: 'apiKeys.revoke.failed' });
+  const [revokeKey] = useMutation(RevokeApiKey);
+
+  const revoke = () =>
+    run(async () => {
+      await revokeKey({ variables: { id } });
+      toasts.success('apiKeys.revoke.done', { values: { name } });
+    });
 
   return (
     <QuestionDialog

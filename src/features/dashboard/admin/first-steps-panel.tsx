@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { missingSender } from '#src/kit/admin/sender/use-missing-sender.ts';
+import { withStorage } from '#src/lib/messages/detect-locale.ts';
 import { AnythingChanged, FirstSteps } from './dashboard-documents.ts';
 import { firstSteps, type FirstStep } from './first-steps.ts';
 
@@ -87,22 +88,9 @@ function Step({ step: { text, to, isDone } }: { step: FirstStep }) {
 const HIDDEN_KEY = 'dashboard.first-steps';
 const HIDDEN = 'hidden';
 
-/** Storage may be refused by the browser's settings; the steps are shown then. */
-function readIsHidden(): boolean {
-  try {
-    return localStorage.getItem(HIDDEN_KEY) === HIDDEN;
-  } catch {
-    return false;
-  }
-}
-
-function rememberHidden(): void {
-  try {
-    localStorage.setItem(HIDDEN_KEY, HIDDEN);
-  } catch {
-    // The steps are hidden until the page is opened again.
-  }
-}
+/** Storage may be refused by the browser's settings; the steps are then shown whenever the page is opened. */
+const readIsHidden = () => withStorage(() => localStorage.getItem(HIDDEN_KEY)) === HIDDEN;
+const rememberHidden = () => withStorage(() => localStorage.setItem(HIDDEN_KEY, HIDDEN));
 
 const head = {
   display: 'flex',

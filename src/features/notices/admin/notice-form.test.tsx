@@ -1,29 +1,25 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
-
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<NoticesAdminPage />, { link, ...options });
+import { openNotices } from '#src/testing/open-notices.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const isOne = (variables: Record<string, unknown>) => 'id' in (variables['where'] as object);
 
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
+/** Opens the form of the notice, replaces its content and saves it. */
+async function saveMyText(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
+  await user.click(screen.getByRole('button', { name: 'Save notice' }));
+}
 
 describe('adding and editing', () => {
   it('adds a notice of today that is active', async () => {
     const created = { data: { saved: { __typename: 'store_notices', id: 'n9' } } };
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([]), CreateNotice: () => created });
-    const { user } = await renderPage(link);
+    const { user, asked } = await openNotices({ NoticesList: () => pageOf([]), CreateNotice: () => created });
 
     await user.click(screen.getByRole('button', { name: 'Add New Notice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
@@ -48,8 +44,7 @@ describe('adding and editing', () => {
   });
 
   it('opens by a press on the row, and sends only what changed, upon what was loaded', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await openNotices({ UpdateNotices: () => saved(1) });
 
     await user.click(await screen.findByText('Nov 21, 2026'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
@@ -66,10 +61,12 @@ describe('adding and editing', () => {
 
   it('opens the notice that the address names, though the page does not show it', async () => {
     const other = row({ id: 'n7', content: 'On another page' });
-    const { link } = fakeApi({
-      NoticesList: ({ variables }) => pageOf(isOne(variables) ? [other] : [row()]),
-    });
-    await renderPage(link, { path: '/?record=n7' });
+    await openNotices(
+      {
+        NoticesList: ({ variables }) => pageOf(isOne(variables) ? [other] : [row()]),
+      },
+      { path: '/?record=n7' },
+    );
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
     expect(await dialog.findByDisplayValue('On another page')).toBeTruthy();
@@ -77,12 +74,9 @@ describe('adding and editing', () => {
 
   it('keeps the dialog open when the API refuses', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => refused() });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices({ UpdateNotices: () => refused() });
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('switch', { name: 'Active' }));
-    await user.click(await screen.findByRole('button', { name: 'Save notice' }));
+    await saveMyText(user);
 
     expect(await screen.findByText('relation does not exist')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
@@ -90,16 +84,13 @@ describe('adding and editing', () => {
 
   it('says that somebody deleted the notice meanwhile, and saves it as a new one when asked', async () => {
     const created = { data: { saved: { __typename: 'store_notices', id: 'n9' } } };
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: ({ variables }) => pageOf(isOne(variables) ? [] : [row()]),
       UpdateNotices: () => saved(0),
       CreateNotice: () => created,
     });
-    const { user } = await renderPage(link);
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+    await saveMyText(user);
     expect(await screen.findByText(/This record was deleted while you were editing/)).toBeTruthy();
     expect(screen.queryByText('Notice updated successfully')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save as new' }));
@@ -109,10 +100,9 @@ describe('adding and editing', () => {
   });
 
   it('says so too when nothing was changed in the form', async () => {
-    const { link } = fakeApi({
+    const { user } = await openNotices({
       NoticesList: ({ variables }) => pageOf(isOne(variables) ? [] : [row()]),
     });
-    const { user } = await renderPage(link);
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('button', { name: 'Save notice' }));
@@ -123,7 +113,7 @@ describe('adding and editing', () => {
   it('shows both texts when two people changed one field, and saves the one that is chosen', async () => {
     const theirs = row({ content: 'Their text', severity: 'warning' });
     let hasRefused = false;
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: ({ variables }) => pageOf([isOne(variables) ? theirs : row()]),
       UpdateNotices: () => {
         const affected = hasRefused ? 1 : 0;
@@ -131,11 +121,8 @@ describe('adding and editing', () => {
         return saved(affected);
       },
     });
-    const { user } = await renderPage(link);
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+    await saveMyText(user);
     expect(await screen.findByRole('radio', { name: /^Theirs: .?Their text/ })).toBeTruthy();
     expect(screen.getByText(/Someone else changed the same fields \(on Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Yours: .?My text/ })).toHaveProperty('checked', true);
@@ -149,19 +136,32 @@ describe('adding and editing', () => {
     });
   });
 
+  it('shows both sides of such a change by the words of the form, where it is a choice', async () => {
+    const theirs = row({ severity: 'warning' });
+    const { user } = await openNotices({
+      NoticesList: ({ variables }) => pageOf(isOne(variables) ? [theirs] : [row()]),
+      UpdateNotices: () => saved(0),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Severity' }));
+    await user.click(await screen.findByRole('option', { name: 'Critical' }));
+    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+
+    expect(await screen.findByRole('radio', { name: /Critical/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Warning/ })).toBeTruthy();
+  });
+
   it('names who changed the same field, and when, as the history has it', async () => {
     const person = { __typename: 'people', user_id: 'p1', email: 'omar@site.test' };
     const entry = { __typename: 'history_entries', id: '7', happened_at: '2026-11-20T09:30:00Z', person };
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: ({ variables }) => pageOf([isOne(variables) ? row({ content: 'Their text' }) : row()]),
       UpdateNotices: () => saved(0),
       LastChange: () => ({ data: { entries: [entry] } }),
     });
-    const { user } = await renderPage(link);
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+    await saveMyText(user);
 
     expect(await screen.findByText(/\(⁨omar@site\.test⁩, Nov 20, 2026/)).toBeTruthy();
     expect(asked('LastChange')[0]?.variables['where']).toEqual({
@@ -173,23 +173,19 @@ describe('adding and editing', () => {
 
   it('saves on top of what somebody changed in other fields', async () => {
     const theirs = row({ severity: 'critical' });
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: ({ variables }) => pageOf([isOne(variables) ? theirs : row()]),
       UpdateNotices: () => saved(1),
     });
-    const { user } = await renderPage(link);
 
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save notice' }));
+    await saveMyText(user);
 
     expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
     expect(asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'My text' });
   });
 
   it('asks before it closes by Escape with unsaved text, and keeps it when told so', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices();
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Half a sentence');
@@ -204,8 +200,7 @@ describe('adding and editing', () => {
   });
 
   it('closes at once without unsaved text, and not at all while it saves', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => NEVER });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices({ UpdateNotices: () => NEVER });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit Notice' });
@@ -223,8 +218,7 @@ describe('adding and editing', () => {
   });
 
   it('shows the bar as visitors will see it, while it is typed', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
 
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'As you type');
@@ -237,8 +231,7 @@ describe('adding and editing', () => {
 
 describe('in Arabic', () => {
   it('shows the Arabic text, and every form and error in Arabic', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user } = await renderPage(link, { locale: 'ar' });
+    const { user } = await openNotices({}, { locale: 'ar' });
 
     expect(await screen.findByText('صيانة الليلة')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'إضافة إشعار جديد' }));

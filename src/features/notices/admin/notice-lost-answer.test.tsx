@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
+import { openNotices } from '#src/testing/open-notices.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 const taken = refused(
   'Uniqueness violation. duplicate key value violates unique constraint "store_notices_pkey"',
@@ -17,23 +17,25 @@ const taken = refused(
 async function saveTwice(stored: object[]) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answers = [throwError(() => new Error('connection lost')), taken];
-  const api = fakeApi({
-    NoticesList: ({ variables }) => pageOf('content' in (variables['where'] as object) ? stored : []),
-    CreateNotice: () => answers.shift() ?? taken,
-  });
-  const { user } = await renderAdminPage(<NoticesAdminPage />, { link: api.link, path: '/?record=new' });
+  const { user, asked } = await openNotices(
+    {
+      NoticesList: ({ variables }) => pageOf('content' in (variables['where'] as object) ? stored : []),
+      CreateNotice: () => answers.shift() ?? taken,
+    },
+    { path: '/?record=new' },
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await fillField(user, await dialog.findByRole('textbox', { name: 'Content' }), 'Tonight');
   await user.click(dialog.getByRole('button', { name: 'Save notice' }));
-  await waitFor(() => expect(api.asked('CreateNotice')).toHaveLength(1));
+  await waitFor(() => expect(asked('CreateNotice')).toHaveLength(1));
   await user.click(await dialog.findByRole('button', { name: 'Save notice' }));
 
-  return api;
+  return asked;
 }
 
 describe('a notice whose answer was lost', () => {
   it('counts as created when it is saved again, under the same id', async () => {
-    const { asked } = await saveTwice([row({ content: 'Tonight' })]);
+    const asked = await saveTwice([row({ content: 'Tonight' })]);
 
     expect(await screen.findByText('Notice created successfully')).toBeTruthy();
     const [first, second] = asked('CreateNotice').map(

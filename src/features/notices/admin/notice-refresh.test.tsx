@@ -2,16 +2,15 @@ import type { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
+import { openNotices } from '#src/testing/open-notices.tsx';
 
 /** Opens the list; the test itself tells of changes and answers each request. */
 async function open() {
   const changes = new Subject<ApolloLink.Result>();
   const asked: Subject<ApolloLink.Result>[] = [];
-  const { link } = fakeApi({
+  await openNotices({
     NoticesList: ({ variables }) => {
       if (variables['limit'] === 0) return pageOf([]);
       asked.push(new Subject());
@@ -19,7 +18,6 @@ async function open() {
     },
     NoticesChanged: () => changes,
   });
-  await renderAdminPage(<NoticesAdminPage />, { link });
   await waitFor(() => expect(asked).toHaveLength(1));
 
   return {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { openAdminPage } from '#src/testing/render-admin.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { noticesSection } from './notices-section.tsx';
 
@@ -24,10 +24,9 @@ const counted = {
 const names = ['One', 'Two', 'Three'];
 
 async function open() {
-  const { link } = fakeApi({
+  const page = await openAdminPage(<SectionPage section={counted} />, {
     NoticesList: () => pageOf(names.map((content) => row({ id: content, content }))),
   });
-  const page = await renderAdminPage(<SectionPage section={counted} />, { link });
   await screen.findByRole('row', { name: /Three/ });
   drawn.length = 0;
 
@@ -35,8 +34,6 @@ async function open() {
 }
 
 const inRow = (name: RegExp) => within(screen.getByRole('row', { name }));
-
-afterEach(() => vi.useRealTimers());
 
 describe('the rows of a list', () => {
   it('are not drawn again when a record is opened and closed', async () => {

@@ -2,29 +2,21 @@ import type { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { of, Subject, throwError } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { openNotices } from '#src/testing/open-notices.tsx';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { NoticesAdminPage } from './notices-section.tsx';
-
-const renderPage = (link: ApolloLink) => renderAdminPage(<NoticesAdminPage />, { link });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  dropDraft();
-});
 
 describe('the form while it is filled in', () => {
   it('keeps what is typed while a change elsewhere comes in live, on the list behind it too', async () => {
     const changes = new Subject<ApolloLink.Result>();
     let content = 'Maintenance tonight';
-    const { link, asked } = fakeApi({
+    const { user, asked } = await openNotices({
       NoticesList: () => pageOf([row({ content })]),
       NoticesChanged: () => changes,
     });
-    const { user } = await renderPage(link);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const field = await screen.findByRole('textbox', { name: 'Content' });
     await fillField(user, field, 'Half a sent');
@@ -43,11 +35,9 @@ describe('the form while it is filled in', () => {
   it('keeps what is typed when the network is lost, says so, and saves it once it is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isLost = true;
-    const { link, asked } = fakeApi({
-      NoticesList: () => pageOf([row()]),
+    const { user, asked } = await openNotices({
       UpdateNotices: () => (isLost ? throwError(() => new TypeError('Failed to fetch')) : of(saved(1))),
     });
-    const { user } = await renderPage(link);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
     await user.click(screen.getByRole('button', { name: 'Save notice' }));
@@ -62,12 +52,11 @@ describe('the form while it is filled in', () => {
   });
 
   it('shows no error for a field that was not entered, though development mounts the form twice', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user } = await renderAdminPage(
+    const { user } = await openAdminPage(
       <StrictMode>
         <NoticesAdminPage />
       </StrictMode>,
-      { link },
+      { NoticesList: () => pageOf([row()]) },
     );
 
     await user.click(await screen.findByRole('button', { name: 'Add New Notice' }));

@@ -1,26 +1,16 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { NEVER, of } from 'rxjs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { NEVER } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
-
-const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(<NoticesAdminPage />, { link, ...options });
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
+import { openNotices } from '#src/testing/open-notices.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
 
 describe('the list of notices', () => {
   it('shows content, date and status, newest first, 25 a page', async () => {
-    const { link, asked } = fakeApi({
+    const { asked } = await openNotices({
       NoticesList: () => pageOf([row(), row({ id: 'n2', content: 'Over', is_active: false })], 61),
     });
-    await renderPage(link);
 
     const first = within(await screen.findByRole('row', { name: /Maintenance tonight/ }));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -43,8 +33,7 @@ describe('the list of notices', () => {
   });
 
   it('lets the API order, filter and page', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()], 61) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await openNotices({ NoticesList: () => pageOf([row()], 61) });
     await screen.findByText('1–25 of 61');
 
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -65,8 +54,10 @@ describe('the list of notices', () => {
   });
 
   it('takes tab, filters and search from the address, all at once', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    await renderPage(link, { path: '/?q=tonight&tab=ended&severity=critical&status=nonsense&size=10' });
+    const { asked } = await openNotices(
+      {},
+      { path: '/?q=tonight&tab=ended&severity=critical&status=nonsense&size=10' },
+    );
     await screen.findByRole('row', { name: /Maintenance tonight/ });
 
     const { where, limit } = asked('NoticesList')[0]!.variables;
@@ -82,21 +73,23 @@ describe('the list of notices', () => {
   });
 
   it('says that it loads', async () => {
-    await renderPage(fakeApi({}).link);
+    await openNotices({ NoticesList: () => NEVER });
 
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
   it('says that there is nothing yet', async () => {
-    await renderPage(fakeApi({ NoticesList: () => pageOf([]) }).link);
+    await openNotices({ NoticesList: () => pageOf([]) });
 
     expect(await screen.findByText(/No notices yet/)).toBeTruthy();
   });
 
   it('says that nothing matches, and shows all again when asked; the search field follows', async () => {
     const isSearch = (variables: object) => JSON.stringify(variables).includes('_ilike');
-    const { link } = fakeApi({ NoticesList: ({ variables }) => pageOf(isSearch(variables) ? [] : [row()]) });
-    const { user } = await renderPage(link, { path: '/?q=nothing' });
+    const { user } = await openNotices(
+      { NoticesList: ({ variables }) => pageOf(isSearch(variables) ? [] : [row()]) },
+      { path: '/?q=nothing' },
+    );
 
     expect(await screen.findByText('No notices match your search.')).toBeTruthy();
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search notices' });
@@ -111,8 +104,7 @@ describe('the list of notices', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     const failure = refused('database query error', { code: 'postgres-error', requestId: 'r-7' });
-    const { link } = fakeApi({ NoticesList: () => (isDown ? failure : pageOf([row()])) });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices({ NoticesList: () => (isDown ? failure : pageOf([row()])) });
     expect((await screen.findByRole('alert')).textContent).toContain('database query error (request r-7)');
     expect(screen.queryByText('Loading...')).toBeNull();
 
@@ -123,19 +115,13 @@ describe('the list of notices', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks again when a notice has changed elsewhere', async () => {
-    const change = { data: { changed: { __typename: 'agg', aggregate: null } } };
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), NoticesChanged: () => of(change) });
-    await renderPage(link);
-
-    await waitFor(() => expect(asked('NoticesList').length).toBeGreaterThan(1));
-  });
-
   it('goes to the page before when the last row of the last page is gone', async () => {
-    const { link, asked } = fakeApi({
-      NoticesList: ({ variables }) => pageOf(variables['offset'] === 0 ? [row()] : [], 25),
-    });
-    await renderPage(link, { path: '/?page=2' });
+    const { asked } = await openNotices(
+      {
+        NoticesList: ({ variables }) => pageOf(variables['offset'] === 0 ? [row()] : [], 25),
+      },
+      { path: '/?page=2' },
+    );
 
     expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
     const pages = asked('NoticesList').filter(({ variables }) => variables['limit'] !== 0);
@@ -143,14 +129,13 @@ describe('the list of notices', () => {
   });
 
   it('keeps the choice of columns and the height of rows in this browser', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user, unmount } = await renderPage(link);
+    const { user, unmount } = await openNotices();
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Date' }));
     await user.click(screen.getByRole('radio', { name: 'Compact' }));
     unmount();
 
-    await renderPage(link);
+    await openNotices();
     await screen.findByRole('row', { name: /Maintenance tonight/ });
 
     expect(screen.queryByRole('columnheader', { name: 'Date' })).toBeNull();
@@ -160,8 +145,7 @@ describe('the list of notices', () => {
 
 describe('deleting', () => {
   it('asks first, in these words, naming the notice; Escape keeps it', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => removed(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await openNotices({ DeleteNotices: () => removed(1) });
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
@@ -184,8 +168,7 @@ describe('deleting', () => {
   it('gives the focus to the page once the pressed button is gone', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     Object.assign(main, { id: 'main', tabIndex: -1 });
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => removed(1) });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices({ DeleteNotices: () => removed(1) });
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -195,8 +178,7 @@ describe('deleting', () => {
   });
 
   it('says that it is deleting, and takes no second press meanwhile', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => NEVER });
-    const { user } = await renderPage(link);
+    const { user } = await openNotices({ DeleteNotices: () => NEVER });
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -209,8 +191,10 @@ describe('several at once', () => {
   const rows = [row(), row({ id: 'n2', content: 'Second' })];
 
   it('are switched off by one press', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf(rows), UpdateNotices: () => saved(1) });
-    const { user } = await renderPage(link);
+    const { user, asked } = await openNotices({
+      NoticesList: () => pageOf(rows),
+      UpdateNotices: () => saved(1),
+    });
 
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     expect(screen.getByText('2 selected')).toBeTruthy();
@@ -222,21 +206,5 @@ describe('several at once', () => {
       set: { is_active: false },
     });
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
-  });
-
-  it('are deleted after a question that counts them', async () => {
-    const { link, asked } = fakeApi({ NoticesList: () => pageOf(rows), DeleteNotices: () => removed(2) });
-    const { user } = await renderPage(link);
-
-    await user.click(await screen.findByRole('checkbox', { name: /Select .Maintenance tonight/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Select .Second/ }));
-    const bar = within(screen.getByRole('toolbar'));
-    await user.click(bar.getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/permanently delete 2 records/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-
-    expect(await screen.findByText('2 records deleted')).toBeTruthy();
-    expect(asked('DeleteNotices')[0]?.variables).toEqual({ where: { id: { _in: ['n1', 'n2'] } } });
   });
 });

@@ -1,33 +1,37 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi, pageOf, removed } from '#src/testing/fake-api.ts';
+import { describe, expect, it } from 'vitest';
+import { pageOf, removed } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
-import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import { NoticesAdminPage } from './notices-section.tsx';
+import { openNotices } from '#src/testing/open-notices.tsx';
 
-const renderPage = (link: ApolloLink) => renderAdminPage(<NoticesAdminPage />, { link });
+const entries = [{ __typename: 'history_entries', id: '812' }];
+const restored = ['813', '814'].map((id) => ({ __typename: 'history_entries', id }));
 
-beforeEach(() => {
-  window.localStorage.clear();
-});
+/** Opens a list of two notices, whose history knows these entries of the deletion. */
+const open = (known = entries, count = 1) =>
+  openNotices({
+    NoticesList: () => pageOf([row(), row({ id: 'n2', content: 'Second' })]),
+    DeleteNotices: () => removed(count),
+    DeletionEntry: () => ({ data: { entries: known } }),
+    UndoDeletion: () => ({ data: { restored: restored.slice(0, count) } }),
+  });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const confirm = async (user: User) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+async function deleteFirst(user: User): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name: 'Delete' });
+  await user.click(first!);
+  await confirm(user);
+}
 
 describe('deleted notices', () => {
-  const rows = [row(), row({ id: 'n2', content: 'Second' })];
-
   it('come back by Undo, all that went together', async () => {
-    const entries = [{ __typename: 'history_entries', id: '812' }];
-    const restored = ['813', '814'].map((id) => ({ __typename: 'history_entries', id }));
-    const { link, asked } = fakeApi({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(2),
-      DeletionEntry: () => ({ data: { entries } }),
-      UndoDeletion: () => ({ data: { restored } }),
-    });
-    const { user } = await renderPage(link);
+    const { user, asked } = await open(entries, 2);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await confirm(user);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -37,17 +41,8 @@ describe('deleted notices', () => {
   });
 
   it('come back by Ctrl+Z, which is for the text where one is being written', async () => {
-    const entries = [{ __typename: 'history_entries', id: '812' }];
-    const { link, asked } = fakeApi({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(1),
-      DeletionEntry: () => ({ data: { entries } }),
-      UndoDeletion: () => ({ data: { restored: [{ __typename: 'history_entries', id: '813' }] } }),
-    });
-    const { user } = await renderPage(link);
-    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
-    await user.click(first!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const { user, asked } = await open();
+    await deleteFirst(user);
     await screen.findByRole('button', { name: 'Undo' });
 
     await user.click(screen.getByRole('searchbox'));
@@ -61,15 +56,8 @@ describe('deleted notices', () => {
   });
 
   it('stay gone when the history has them no more, and this is said', async () => {
-    const { link } = fakeApi({
-      NoticesList: () => pageOf(rows),
-      DeleteNotices: () => removed(1),
-      DeletionEntry: () => ({ data: { entries: [] } }),
-    });
-    const { user } = await renderPage(link);
-    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
-    await user.click(first!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const { user } = await open([]);
+    await deleteFirst(user);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 

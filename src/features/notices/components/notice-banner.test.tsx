@@ -3,11 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeNoticeRow } from '#src/testing/make-rows.ts';
-import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
+import { setWindowWidth } from '#src/testing/set-window-width.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 
 const answering = (...notices: object[]) => answeringLink({ NoticeBanner: { store_notices: notices } });
+const answeringTwo = answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' }));
 
 /** Replaces the carousel library that the browser would load. */
 function stubCarousel() {
@@ -32,9 +33,7 @@ describe('NoticeBanner', () => {
   });
 
   it('shows a notice with its date, and the controls of a carousel when there are more', async () => {
-    await renderApp(<NoticeBanner />, {
-      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
-    });
+    await renderApp(<NoticeBanner />, { link: answeringTwo });
 
     expect(await screen.findByText('New servers in Tokyo')).toBeTruthy();
     expect(screen.getAllByText('Nov 5, 2026')).toHaveLength(2);
@@ -75,9 +74,7 @@ describe('NoticeBanner', () => {
     onTestFinished(() => void vi.doUnmock('embla-carousel'));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-    await renderApp(<NoticeBanner />, {
-      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
-    });
+    await renderApp(<NoticeBanner />, { link: answeringTwo });
 
     await vi.waitFor(() => {
       expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('carousel'));
@@ -90,9 +87,7 @@ describe('NoticeBanner', () => {
 
   it('keeps its carousel, and so the notice in view, at the first press', async () => {
     const createCarousel = stubCarousel();
-    await renderApp(<NoticeBanner />, {
-      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
-    });
+    await renderApp(<NoticeBanner />, { link: answeringTwo });
     await vi.waitFor(() => {
       expect(createCarousel).toHaveBeenCalledOnce();
     });
@@ -112,9 +107,7 @@ describe('NoticeBanner', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const createCarousel = stubCarousel();
 
-    await renderApp(<NoticeBanner />, {
-      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
-    });
+    await renderApp(<NoticeBanner />, { link: answeringTwo });
     expect(await screen.findByRole('button', { name: 'Play the notices' })).toBeTruthy();
     expect(createCarousel).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
@@ -122,20 +115,6 @@ describe('NoticeBanner', () => {
     await vi.waitFor(() => {
       expect(createCarousel.mock.results[0]?.value.scrollNext).toHaveBeenCalledOnce();
     });
-  });
-
-  it('shows only what is urgent on a small screen', async () => {
-    pretendMedia('max-width');
-
-    await renderApp(<NoticeBanner />, {
-      link: answering(
-        makeNoticeRow(),
-        makeNoticeRow({ id: 'n2', content: 'Maintenance', severity: 'warning' }),
-      ),
-    });
-
-    expect(await screen.findByText('Maintenance')).toBeTruthy();
-    expect(screen.queryByText('New servers in Tokyo')).toBeNull();
   });
 
   it('calls the same screens small as its styles do, larger text included', async () => {
@@ -154,15 +133,13 @@ describe('NoticeBanner', () => {
     [767, false],
     [768, true],
   ])('at a width of %i px shows all: %s', async (width, showsAll) => {
-    const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
-    happyDOM.setViewport({ width, height: 800 });
+    setWindowWidth(width);
     const warning = makeNoticeRow({ id: 'n2', content: 'Maintenance', severity: 'warning' });
 
     await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow(), warning) });
     await screen.findByText('Maintenance');
 
     expect(screen.queryByText('New servers in Tokyo') !== null).toBe(showsAll);
-    happyDOM.setViewport({ width: 1024, height: 800 });
   });
 
   it('speaks Arabic', async () => {

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCarouselState } from './use-carousel-state.ts';
 
-/** Makes a carousel of three slides with just its state; `link` is on one of them. */
-function makeCarousel() {
+/** Starts a carousel of three slides with just its state; `link` is on one of them. */
+function start() {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {
     for (const listener of listeners.get(event) ?? []) listener();
@@ -41,7 +41,9 @@ function makeCarousel() {
     },
   };
 
-  return { carousel: carousel as unknown as EmblaCarouselType, link, emit, listeners };
+  const hook = renderHook(() => useCarouselState(carousel as unknown as EmblaCarouselType, true));
+
+  return { ...hook, link, emit, listeners };
 }
 
 const pass = (ms: number) => {
@@ -54,14 +56,8 @@ describe('useCarouselState', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('moves on every 5 s, in a loop', () => {
-    const { carousel } = makeCarousel();
-
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result } = start();
 
     pass(4999);
     expect(result.current.selected).toBe(0);
@@ -72,8 +68,7 @@ describe('useCarouselState', () => {
   });
 
   it('gives a notice that somebody chose the full time', () => {
-    const { carousel } = makeCarousel();
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result } = start();
     pass(4000);
 
     act(() => {
@@ -87,8 +82,7 @@ describe('useCarouselState', () => {
   });
 
   it('waits while it is dragged, and moves on after that', () => {
-    const { carousel, emit } = makeCarousel();
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result, emit } = start();
 
     emit('pointerDown');
     pass(20_000);
@@ -100,8 +94,7 @@ describe('useCarouselState', () => {
   });
 
   it('does not take a link away that the keyboard is on', () => {
-    const { carousel, link } = makeCarousel();
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result, link } = start();
 
     link.focus();
     pass(20_000);
@@ -113,8 +106,7 @@ describe('useCarouselState', () => {
   });
 
   it('stays paused, though it is dragged, until it is set going', () => {
-    const { carousel, emit } = makeCarousel();
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result, emit } = start();
 
     act(() => {
       result.current.togglePlaying();
@@ -132,8 +124,7 @@ describe('useCarouselState', () => {
   });
 
   it('does not move in a hidden tab', () => {
-    const { carousel } = makeCarousel();
-    const { result } = renderHook(() => useCarouselState(carousel, true));
+    const { result } = start();
 
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     pass(20_000);
@@ -145,8 +136,7 @@ describe('useCarouselState', () => {
   });
 
   it('leaves no timer and no listener behind', () => {
-    const { carousel, listeners } = makeCarousel();
-    const { unmount } = renderHook(() => useCarouselState(carousel, true));
+    const { unmount, listeners } = start();
     expect(vi.getTimerCount()).toBeGreaterThan(0);
 
     unmount();

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { Link } from '#src/components/link.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { dropDraft } from '../guard/draft.ts';
 import { GuardedForm } from './guarded-form.tsx';
 
 const schema = object({ text: string().default('') });
@@ -21,8 +20,6 @@ function Note({ name }: { name: string }) {
     </GuardedForm>
   );
 }
-
-beforeEach(dropDraft);
 
 describe('two forms on one page', () => {
   it('guard each its own text: a save of one still asks for the other', async () => {

@@ -1,3 +1,4 @@
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { dropDraft } from './draft.ts';
 
 /** Pending question whether unsaved text may be discarded; the kit's dialog answers it. */
@@ -16,7 +17,7 @@ export function placeOf(state: unknown): number {
  */
 export class UnsavedChanges {
   readonly #holders = new Set<symbol>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #question: Question | null = null;
   /** History index of the page with the unsaved text. */
   place = 0;
@@ -27,10 +28,7 @@ export class UnsavedChanges {
 
   readonly getQuestion = (): Question | null => this.#question;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.add;
 
   hold(holder: symbol): void {
     this.place = placeOf(window.history.state);
@@ -60,6 +58,6 @@ export class UnsavedChanges {
 
   #ask(question: Question | null): void {
     this.#question = question;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,21 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 
 type AfterList = typeof import('./after-list.ts');
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let loaded: AfterList | null = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 async function load(): Promise<AfterList> {
   loaded = await import('./after-list.ts');
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 
   return loaded;
 }
@@ -25,7 +21,7 @@ export const loadAfterList = loadOnce(load, 'field');
 
 /** Returns the parts; null until they are loaded. */
 export function useAfterList(): AfterList | null {
-  return useSyncExternalStore(subscribe, () => loaded);
+  return useSyncExternalStore(listeners.add, () => loaded);
 }
 
 /** Loads the parts when the browser is idle after the list is drawn, so that the first click on one of them finds it. */

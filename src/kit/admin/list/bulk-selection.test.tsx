@@ -1,40 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf, removed, saved, type ApiRequest } from '#src/testing/fake-api.ts';
+import { byCategory, plansSection, type Plans } from '#src/testing/plans-section.tsx';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminSection } from '../section/admin-section.ts';
 import { SectionPage } from '../section/section-page.tsx';
 
-type Plans = SectionTypes & {
-  row: { id: string; name: string; category: string };
-  order: Record<string, string>;
-};
-
-const document = <Data, Variables>(name: string, kind: string, fields: string) =>
-  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
-
 const section: AdminSection<Plans> = {
-  name: 'plans',
-  table: 'pricing_plans',
-  documents: {
-    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
-    changed: document('PlansChanged', 'subscription', 'changed'),
-    update: document('UpdatePlans', 'mutation', 'saved { affected_rows }'),
-    remove: document('DeletePlans', 'mutation', 'removed { affected_rows }'),
-  },
-  texts: {
-    title: 'notices.page.title',
-    text: 'notices.page.text',
-    list: 'notices.list.label',
-    empty: 'notices.list.empty',
-    noMatch: 'notices.list.noMatch',
-  },
-  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name, sortBy: 'name' }],
-  initialSort: { sort: 'name', direction: 'asc' },
-  tieBreak: [],
-  nameOf: ({ name }) => name,
+  ...plansSection,
   filters: [
     {
       name: 'kind',
@@ -47,15 +20,7 @@ const section: AdminSection<Plans> = {
     { id: 'hide', label: 'notices.bulk.deactivate', icon: '', patch: {}, done: 'notices.bulk.deactivated' },
   ],
 };
-const inGroups: AdminSection<Plans> = {
-  ...section,
-  group: {
-    Tables: GroupedTables,
-    order: { category: 'asc' },
-    keyOf: ({ category }) => category,
-    title: (category) => `${category} plans`,
-  },
-};
+const inGroups: AdminSection<Plans> = { ...section, group: byCategory };
 
 const rows = [
   { __typename: 'plans', id: 'p1', name: 'Start', category: 'cloud' },
@@ -82,10 +47,6 @@ async function deleteSelection(user: User) {
 
   return text;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the checkbox in the head of a group', () => {
   it('selects the rows of its group alone, and the bar says which', async () => {
@@ -169,20 +130,5 @@ describe('selecting beyond the page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select ⁨Grow⁩' }));
 
     expect(held()).toBe('2 selected');
-  });
-});
-
-describe('the bar of a selection', () => {
-  it('is one stop for Tab, and the arrow keys lead through it', async () => {
-    const api = fakeApi({ PlansList: () => pageOf(rows) });
-    const { user } = await open(api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
-
-    const buttons = within(screen.getByRole('toolbar')).getAllByRole('button');
-    expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    act(() => buttons[0]!.focus());
-    await user.keyboard('{End}');
-
-    expect(window.document.activeElement).toBe(buttons.at(-1));
   });
 });

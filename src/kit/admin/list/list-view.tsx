@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { RowActions } from '../table/record-row.tsx';
+import { RecordTable, type RecordTableProps } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
@@ -11,7 +13,7 @@ import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
 import { useAfterListOnceDrawn } from '../late/load-after-list.ts';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
-import { partsOf } from './list-parts.ts';
+import type { ListTabsProps } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
@@ -43,8 +45,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const [place, isNarrow] = useNarrowPlace();
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
-  const { columns, tabs } = section;
-  const [, ...hideable] = columns;
+  const [, ...hideable] = section.columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   const target: BulkTarget<T> = { rows: selected, total: selection.isWhole ? total : null };
@@ -52,14 +53,15 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
     selection.clear();
     focusPage();
   };
-  const { Tabs, Tables } = partsOf(section);
+  const Tabs = section.tabs?.Tabs as ComponentType<ListTabsProps<T>> | undefined;
+  const Tables = (section.group?.Tables ?? RecordTable) as ComponentType<RecordTableProps<T>>;
   useAfterListOnceDrawn(rows !== null);
 
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper ref={place} variant="outlined">
-        {tabs && Tabs && <Tabs tabs={tabs.all} state={state} onChange={onChange} />}
+        {section.tabs && Tabs && <Tabs tabs={section.tabs.all} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
           <BulkBar<T>
             count={target.total ?? selected.length}

@@ -1,11 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SearchField } from './search-field.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the search of a list', () => {
   it('does not search for a text that is still being composed', async () => {

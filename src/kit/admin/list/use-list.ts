@@ -1,15 +1,14 @@
-import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { Values } from '../export/read-every-page.ts';
+import { useLiveQuery } from '../live/use-live-query.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { pageOfRowSets } from './row-sets.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
 import { usePageClamp } from './use-page-clamp.ts';
-import { UNSHARED, useRefresh } from './use-refresh.ts';
 
 const loadReading = loadOnce(() => import('../export/read-every-page.ts'), 'field');
 
@@ -50,33 +49,21 @@ export function useList<T extends SectionTypes>(
   const [isTooLong, setIsTooLong] = useState(false);
   const isWhole = section.rowSet !== undefined && !isTooLong;
   const read = isWhole ? { ...state, page: 0, pageSize: WHOLE_MAX } : state;
-  const query = useQuery(section.documents.list, {
-    variables: toPageVariables(section, read, isTimed ? now : ''),
-    fetchPolicy: 'cache-and-network',
-    context: UNSHARED,
-    notifyOnNetworkStatusChange: true,
-  });
-  const { loading, error } = query;
-  const refresh = useRefresh(query);
-  useRecovery(query);
-  useSubscription(section.documents.changed, { ignoreResults: true, onData: () => void refresh() });
-
-  // The data is always complete (`dataState` 'complete'), as no query of the kit is deferred or partial.
-  const shown = (query.data ?? query.previousData) as
-    | { rows: T['row'][]; total: { aggregate?: { count: number } | null } }
-    | undefined;
+  const { list, changed } = section.documents;
+  const variables = toPageVariables(section, read, isTimed ? now : '');
+  const { data: shown, error, isLoading, isCurrent, refresh } = useLiveQuery(list, variables, changed);
   const total = shown?.total.aggregate?.count ?? 0;
   if (isWhole && total > WHOLE_MAX) setIsTooLong(true);
   const page = usePageOf(section, isWhole, shown?.rows, state);
   const units = page?.count ?? total;
-  usePageClamp({ state, change, total: !loading && query.data !== undefined ? units : null });
+  usePageClamp({ state, change, total: !isLoading && isCurrent ? units : null });
 
   return {
     rows: page?.rows ?? shown?.rows ?? null,
     total,
     units,
     error,
-    isLoading: loading,
+    isLoading,
     refetch: refresh,
     everyPage: async function* everyPage(columns, signal) {
       const { readEveryPage } = await loadReading();

@@ -10,6 +10,12 @@ export type LiveQuery<Data> = {
   refresh: () => Promise<void>;
 };
 
+type LiveState<Data> = LiveQuery<Data> & {
+  isLoading: boolean;
+  /** True if `data` is the answer for these variables, false if it is that for the ones before. */
+  isCurrent: boolean;
+};
+
 /**
  * Reads a query, and reads it again whenever a subscription reports a change; it is retried while the API fails through
  * no fault of the page. After a failed read the data before it stay.
@@ -18,7 +24,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   changed: TypedDocumentNode<unknown, Record<string, never>>,
-): LiveQuery<Data> {
+): LiveState<Data> {
   const query = useQuery<Data>(document as TypedDocumentNode<Data>, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -30,5 +36,11 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   useSubscription(changed, { ignoreResults: true, onData: () => void refresh() });
 
   // The data is always complete (`dataState` 'complete'), as no query of the kit is deferred or partial.
-  return { data: (query.data ?? query.previousData) as Data | undefined, error: query.error, refresh };
+  return {
+    data: (query.data ?? query.previousData) as Data | undefined,
+    error: query.error,
+    refresh,
+    isLoading: query.loading,
+    isCurrent: query.data !== undefined,
+  };
 }

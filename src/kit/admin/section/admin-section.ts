@@ -309,7 +309,7 @@ type RowSetRule<T extends SectionTypes> = {
   count: MessageId;
 };
 
-/** Component of the list, which knows its properties (`list/list-parts.ts`): naming them here would be a circle. */
+/** Component of the list, which knows its properties (`list/list-view.tsx`): naming them here would be a circle. */
 type ListPart = (props: never) => ReactNode;
 
 /** Parts of a section that its list needs, whatever the source of its rows. */

@@ -1,59 +1,22 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
-import { TextField } from '#src/kit/forms/text-field.tsx';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { nameForm, plansSection, type Plans } from '#src/testing/plans-section.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import type { AdminSection, SectionTypes } from './admin-section.ts';
+import type { AdminSection } from './admin-section.ts';
 import { SectionPage } from './section-page.tsx';
-
-type Plans = SectionTypes & {
-  row: { id: string; name: string; category: string };
-  values: { name: string };
-};
-
-const document = <Data, Variables>(name: string, kind: string, fields: string) =>
-  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
 
 const create = vi.fn(async () => undefined);
 const update = vi.fn(async () => undefined);
 
 /** Section of a table that can't be written by the API. */
 const section: AdminSection<Plans> = {
-  name: 'plans',
-  table: 'pricing_plans',
-  documents: {
-    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
-    changed: document('PlansChanged', 'subscription', 'changed'),
-  },
+  ...plansSection,
   recordActions: { create, update },
   isEditable: ({ category }) => category !== 'mail',
-  texts: {
-    title: 'notices.page.title',
-    text: 'notices.page.text',
-    list: 'notices.list.label',
-    empty: 'notices.list.empty',
-    noMatch: 'notices.list.noMatch',
-    add: 'notices.dialog.addTitle',
-  },
-  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name }],
-  initialSort: { sort: 'name', direction: 'asc' },
-  tieBreak: [],
-  nameOf: ({ name }) => name,
-  form: {
-    load: async () =>
-      Promise.resolve({
-        schema: object({ name: string().trim().required() }),
-        emptyValues: () => ({ name: '' }),
-        toValues: ({ name }) => ({ name }),
-        toColumns: (values) => values,
-        Fields: () => <TextField name="name" label="Name" />,
-        labels: { name: 'notices.list.content' },
-        fieldOf: { 'plan-taken': 'name' },
-      }),
-  },
+  texts: { ...plansSection.texts, add: 'notices.dialog.addTitle' },
+  form: { load: () => Promise.resolve({ ...nameForm, fieldOf: { 'plan-taken': 'name' } }) },
   errors: { 'plan-taken': 'notices.form.linkInvalid' },
 };
 
@@ -78,7 +41,6 @@ describe('a section that writes by actions', () => {
     inTable = rows;
   });
   afterEach(() => {
-    window.sessionStorage.clear();
     vi.clearAllMocks();
   });
 

@@ -1,12 +1,10 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { LoadError } from '../list/load-error.tsx';
-import { UNSHARED, useRefresh } from '../list/use-refresh.ts';
+import { useLiveQuery } from '../live/use-live-query.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { toRecord } from './setting-rows.ts';
 import type { SaveApart, SettingsSection, SettingValues } from './settings-section.ts';
@@ -41,11 +39,7 @@ type SettingsPanelProps<Values extends SettingValues> = Omit<SettingsPageProps<V
 export function SettingsPanel<Values extends SettingValues>(props: SettingsPanelProps<Values>) {
   const { section, saveApart, onSaved } = props;
   const { documents, texts, errors } = section;
-  const query = useQuery(documents.read, { fetchPolicy: 'cache-and-network', context: UNSHARED });
-  const { data, error } = query;
-  const refresh = useRefresh(query);
-  useRecovery(query);
-  useSubscription(documents.changed, { ignoreResults: true, onData: () => void refresh() });
+  const { data, error, refresh } = useLiveQuery(documents.read, {}, documents.changed);
   const rows = data?.rows;
   const record = useMemo(
     () => (rows ? toRecord(section.name, rows, section.emptyValues) : null),
@@ -54,7 +48,7 @@ export function SettingsPanel<Values extends SettingValues>(props: SettingsPanel
 
   return (
     <>
-      {error && (
+      {Boolean(error) && (
         <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={() => void refresh()} />
       )}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH_PX }}>

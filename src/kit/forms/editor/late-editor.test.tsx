@@ -27,8 +27,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   load.mockReset();
 });
 

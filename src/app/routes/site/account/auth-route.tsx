@@ -1,12 +1,9 @@
-import { useIntl } from 'react-intl';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
 import { AuthSkeleton } from '#src/features/auth/components/auth-skeleton.tsx';
 import { useAuthTab } from '#src/features/auth/components/use-auth-tab.ts';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { lazyPage } from '../../lazy-page.tsx';
 import { authHead } from '../../page-heads.ts';
-import { usePageHead } from '../../use-page-head.ts';
+import { usePageHeadOf } from '../../use-page-head.ts';
 import { withApi } from '../../with-api.tsx';
 import { BrandAndLanguage } from '../layout/brand-and-language.tsx';
 import { Suspense, type ReactNode } from 'react';
@@ -20,11 +17,8 @@ const { element: visitor } = lazyPage(() => withApi(loadParts().then(({ VisitorI
 
 /** The sign-in page, to which a login with Google also returns. The server draws only its static parts. */
 export function AuthRoute() {
-  const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const { locale } = useLocale();
   const [tab] = useAuthTab();
-  usePageHead(authHead(intl, brandName[locale], tab === 'signUp'));
+  usePageHeadOf((intl, brand) => authHead(intl, brand, tab === 'signUp'));
 
   return (
     <AuthPage

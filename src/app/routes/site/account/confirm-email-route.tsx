@@ -1,20 +1,14 @@
-import { useIntl } from 'react-intl';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { ConfirmEmailPage } from '#src/features/email-change/components/confirm-email-page.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { confirmEmailHead } from '../../page-heads.ts';
-import { usePageHead } from '../../use-page-head.ts';
+import { usePageHeadOf } from '../../use-page-head.ts';
 import { BrandAndLanguage } from '../layout/brand-and-language.tsx';
 import { useTokenOfLink } from './use-token-of-link.ts';
 
 /** The page opened by the link mailed to an account's new email. */
 export function ConfirmEmailRoute() {
   const token = useTokenOfLink();
-  const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const { locale } = useLocale();
-  usePageHead(confirmEmailHead(intl, brandName[locale]));
+  usePageHeadOf(confirmEmailHead);
 
   return (
     <LookProvider>

@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { InvitationPage } from '#src/features/invitation/components/invitation-page.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { showToast } from '#src/lib/toasts/toasts.tsx';
 import { invitationHead } from '../../page-heads.ts';
-import { usePageHead } from '../../use-page-head.ts';
+import { usePageHeadOf } from '../../use-page-head.ts';
 import { BrandAndLanguage } from '../layout/brand-and-language.tsx';
 import { useTokenOfLink } from './use-token-of-link.ts';
 
@@ -16,9 +14,7 @@ export function InvitationRoute() {
   const token = useTokenOfLink();
   const navigate = useNavigate();
   const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const { locale } = useLocale();
-  usePageHead(invitationHead(intl, brandName[locale]));
+  usePageHeadOf(invitationHead);
 
   function goToLogin(): void {
     showToast(intl.formatMessage({ id: 'invitation.done' }), { variant: 'success' });

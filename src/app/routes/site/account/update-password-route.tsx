@@ -3,14 +3,12 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { UpdatePasswordPage } from '#src/features/passwords/components/update-password-page.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { closeToast, showToast } from '#src/lib/toasts/toasts.tsx';
 import { updatePasswordHead } from '../../page-heads.ts';
-import { usePageHead } from '../../use-page-head.ts';
+import { usePageHeadOf } from '../../use-page-head.ts';
 import { BrandAndLanguage } from '../layout/brand-and-language.tsx';
 
 /** Milliseconds in which a keyboard reaches the button in the toast. */
@@ -20,10 +18,8 @@ const OFFER_MS = 20_000;
 export function UpdatePasswordRoute() {
   const navigate = useNavigate();
   const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const { locale } = useLocale();
   const { user } = useSession();
-  usePageHead(updatePasswordHead(intl, brandName[locale]));
+  usePageHeadOf(updatePasswordHead);
 
   function goHome(): void {
     showToast(intl.formatMessage({ id: 'passwords.updated' }), {

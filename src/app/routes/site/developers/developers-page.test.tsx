@@ -1,20 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reference } from '#src/features/developers/reference.ts';
-import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { createRoutes } from '../../../router.tsx';
 
-async function open(options: RenderAppOptions = {}) {
-  const store = await makeSessionStore('visitor');
-  return renderRoutes(createRoutes, {
-    link: answeringLink({}),
-    path: '/developers',
-    wrap: withSession(store),
-    ...options,
-  });
-}
+const open = (options: RenderAppOptions = {}) =>
+  renderRoutesAs('visitor', createRoutes, { path: '/developers', ...options });
 
 describe('the page for developers', () => {
   it('says how to get in, who may do what, what is limited and what changed', async () => {

@@ -5,20 +5,12 @@ import { developersEn } from '#src/app/messages/developers-en.generated.ts';
 import { GUIDES } from '#src/config/paths.ts';
 import { sectionsOf } from '#src/features/developers/guides/guides.ts';
 import { samples } from '#src/features/developers/guides/samples.ts';
-import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { createRoutes } from '../../../router.tsx';
 
-async function open(path: string, options: RenderAppOptions = {}) {
-  const store = await makeSessionStore('visitor');
-  return renderRoutes(createRoutes, {
-    link: answeringLink({}),
-    path,
-    wrap: withSession(store),
-    ...options,
-  });
-}
+const open = (path: string, options: RenderAppOptions = {}) =>
+  renderRoutesAs('visitor', createRoutes, { path, ...options });
 
 /** Returns the navigation beside the page; the menu of narrow screens, which styles hide here, comes before it. */
 async function findSide(name: string) {

@@ -1,4 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
+import { withStorage } from '#src/lib/messages/detect-locale.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -10,9 +11,9 @@ export type ScrollPositions = {
   keep: () => void;
 };
 
-/** Reads the positions that the tab's earlier documents stored. */
+/** Reads the positions that the tab's earlier documents stored; where the browser forbids that, they last as long as the document. */
 export function recallScrollPositions(): ScrollPositions {
-  const storage = findStorage();
+  const storage = withStorage(() => window.sessionStorage);
   const positions = new URLSearchParams(storage?.getItem(STORAGE_KEY) ?? '');
   const idOf = (location: Location) => `${location.key} ${createPath(location)}`;
 
@@ -27,13 +28,4 @@ export function recallScrollPositions(): ScrollPositions {
     },
     keep: () => storage?.setItem(STORAGE_KEY, positions.toString()),
   };
-}
-
-/** Returns the tab's storage, or undefined where the browser forbids it; positions then last as long as the document. */
-function findStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
