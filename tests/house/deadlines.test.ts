@@ -9,7 +9,7 @@ const PAGE = readFileSync('docs/build/deadlines.md', 'utf8');
 const TIMERS = [
   /\bset(Timeout|Interval)\(/,
   /node:timers/,
-  /#runtime\/(own-time|fetch-within|patient-client|patient-pool|bound-requests)\.ts/,
+  /#runtime\/(network|process)\/(own-time|fetch-within|patient-client|patient-pool|bound-requests)\.ts/,
   /\b(query_timeout|statement_timeout|lock_timeout|transaction_timeout)\b/,
   /\b\w+Timeout(Millis)?: /,
 ];

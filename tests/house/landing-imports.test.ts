@@ -62,7 +62,7 @@ describe('the public pages', () => {
     const reached = reachableScripts('src/app/routes/site/site-routes.tsx');
 
     expect(reached.size).toBeGreaterThan(100);
-    expect([...reached].filter((file) => /^src\/(lib\/admin|features\/[^/]+\/admin)\//.test(file))).toEqual(
+    expect([...reached].filter((file) => /^src\/(kit\/admin|features\/[^/]+\/admin)\//.test(file))).toEqual(
       [],
     );
   });

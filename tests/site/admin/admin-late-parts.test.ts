@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { routeScript } from '#tests/support/processes/scripts.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visitSignedIn } = useBrowser();
-
-const SCRIPTS = /\/assets\/[\w-]+\.js$/;
-/** The file of the parts is known by what it exports, as files have no words in their names. */
-const isParts = (script: string) => /\bas MenuSelect\b/.test(script);
 
 /** Opens a list; the parts that come after it are held back until they are released. */
 async function openList(locale: Locale) {
@@ -24,10 +21,9 @@ async function openList(locale: Locale) {
 async function holdBack(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await context.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    if (isParts(await response.text())) await isReleased;
-    await route.fulfill({ response });
+  await routeScript(context, 'MenuSelect', async (route) => {
+    await isReleased;
+    await route.continue();
   });
 
   return release;
@@ -86,11 +82,7 @@ describe('a list that has been drawn', () => {
   it('opens its dialogs without a network, and says in a toast why nothing is saved', async () => {
     const t = textsOf('en');
     const { page, context, release } = await openList('en');
-    const arrived = page.waitForResponse(
-      async (response) => SCRIPTS.test(response.url()) && isParts(await response.text()),
-    );
     release();
-    await arrived;
     await page.locator('.MuiSelect-nativeInput').first().waitFor({ state: 'attached' });
 
     await context.setOffline(true);

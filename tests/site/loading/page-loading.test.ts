@@ -1,40 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { routeScript } from '#tests/support/processes/scripts.ts';
 import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-const HOSTING_PAGE_CODE = '**/assets/hosting-page-*.js';
-
 /**
- * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else always).
+ * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else until the
+ * returned function is called).
  */
-async function askForHostingPage(page: Page, locale: Locale, times?: number): Promise<void> {
+async function askForHostingPage(page: Page, locale: Locale, times = Infinity): Promise<() => Promise<void>> {
   await page.goto('/');
-  await page.route(HOSTING_PAGE_CODE, (route) => route.abort('connectionrefused'), {
-    ...(times && { times }),
+  let failed = 0;
+  const end = await routeScript(page, 'HostingPage', async (route) => {
+    if (failed === times) return route.continue();
+    failed += 1;
+    return route.abort('connectionrefused');
   });
   const name = textsOf(locale)('plans.category.cloud');
   await page.locator('#pricing').getByRole('link', { name }).click();
+
+  return async () => {
+    expect(failed).toBeGreaterThan(0);
+    await end();
+  };
 }
 
 describe('a page whose code does not arrive', () => {
   it('is opened afresh once the server answers', async () => {
     const { page } = await visit({ locale: 'en' });
 
-    await askForHostingPage(page, 'en', 1);
+    const end = await askForHostingPage(page, 'en', 1);
 
     const title = textsOf('en')('plans.service.cloud.title');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
+    await end();
   });
 
   it('is excused by the error page in the end, left by the way back and shown once it is tried again', async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar' });
-    await askForHostingPage(page, 'ar');
+    const end = await askForHostingPage(page, 'ar');
 
     const excuse = page.getByRole('heading', { level: 1, name: t('app.error.title') });
     await excuse.waitFor();
@@ -43,7 +52,7 @@ describe('a page whose code does not arrive', () => {
     await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
     await page.goForward();
     await excuse.waitFor();
-    await page.unroute(HOSTING_PAGE_CODE);
+    await end();
     await page.getByRole('button', { name: t('app.error.retry') }).click();
 
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 
 /** Collects the messages in the browser's console, errors of hydration among them. */
 export function listen(page: Page): string[] {
@@ -19,4 +19,23 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
 
   return arrive;
+}
+
+/**
+ * Lets `answer` decide what becomes of the script that exports this name, as files have no words in their names; the
+ * returned function ends that.
+ */
+export async function routeScript(
+  where: Page | BrowserContext,
+  exported: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const scripts = /\/assets\/[\w-]+\.js$/;
+  await where.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const isExported = (await response.text()).includes(` as ${exported}`);
+    await (isExported ? answer(route) : route.fulfill({ response }));
+  });
+
+  return () => where.unroute(scripts);
 }
