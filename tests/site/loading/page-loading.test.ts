@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { buildSite } from '#embedded/stack/build.ts';
 import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-const HOSTING_PAGE_CODE = '**/assets/hosting-page-*.js';
+const { siteDir } = await buildSite(process.cwd());
+const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  { file: string }
+>;
+/** Files of scripts are named by their content alone. */
+const HOSTING_PAGE_CODE = `**/${manifest['src/app/routes/site/hosting-page.tsx']?.file}`;
 
 /**
  * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else always).
