@@ -1,11 +1,10 @@
-import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
-import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
-import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeSetting } from '#src/testing/make-rows.ts';
+import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { SiteSettingsPage } from './settings-page.tsx';
 
@@ -16,28 +15,23 @@ const environment = {
   company: { ...defaultRuntimeConfig.company, name: { en: 'Env Ltd', ar: 'شركة بيئة' } },
 };
 
-const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
-  renderAdminPage(
+const open = (answers: Answers, options?: RenderAppOptions) =>
+  openAdminPage(
     <>
       <SiteSettingsPage />
       <Brand />
     </>,
-    { link, config: { environment }, ...options },
+    answers,
+    { config: { environment }, ...options },
   );
 
 function Brand() {
   return <output>{useRuntimeConfig().brandName.en}</output>;
 }
 
-const setting = (key: string, value: string) => ({
-  __typename: 'site_settings',
-  key,
-  value,
-  value_ar: null,
-  updated_at: '2026-11-21T10:00:00+00:00',
+const settings = () => ({
+  data: { rows: [makeSetting('site_settings', 'support_email', 'old@site.test', { value_ar: null })] },
 });
-
-const settings = () => ({ data: { rows: [setting('support_email', 'old@site.test')] } });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const legal = (row: object = {}) => ({
@@ -57,11 +51,12 @@ const legal = (row: object = {}) => ({
   },
 });
 
-beforeEach(dropDraft);
+/** After a save the page requests the configuration. */
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(defaultRuntimeConfig)));
 
 describe('Settings', () => {
   it("show the environment's values where nothing is set", async () => {
-    await open(fakeApi({ SiteSettingsForm: settings }).link);
+    await open({ SiteSettingsForm: settings });
 
     expect((await field('Support email')).value).toBe('old@site.test');
     expect((await field('Brand')).placeholder).toBe('Env brand');
@@ -74,8 +69,7 @@ describe('Settings', () => {
     const config = { ...defaultRuntimeConfig, brandName: { en: 'Acme', ar: 'أكمي' } };
     const fetchConfig = vi.fn().mockImplementation(async () => Response.json(config));
     vi.stubGlobal('fetch', fetchConfig);
-    const { link, asked } = fakeApi({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
-    const { user } = await open(link);
+    const { user, asked } = await open({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
 
     await fillField(user, await field('Brand'), ' Acme ');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -89,8 +83,7 @@ describe('Settings', () => {
   });
 
   it('refuse wrong values, and say what is wrong beside each', async () => {
-    const { link, asked } = fakeApi({ SiteSettingsForm: settings });
-    const { user } = await open(link);
+    const { user, asked } = await open({ SiteSettingsForm: settings });
     const wrong = [
       ['Support email', 'nobody', 'Please enter a valid email address.'],
       ['Support phone', 'call us', 'Please enter a telephone number, such as +44 20 7946 0000.'],
@@ -112,11 +105,9 @@ describe('Settings', () => {
 
   it('say in Arabic what the database refused', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { link } = fakeApi({
-      SiteSettingsForm: settings,
-      SaveSiteSettings: () => refused('violates check constraint "site_settings_phone_form"'),
-    });
-    const { user } = await open(link, { locale: 'ar' });
+    const refusal = refused('violates check constraint "site_settings_phone_form"');
+    const answers = { SiteSettingsForm: settings, SaveSiteSettings: () => refusal };
+    const { user } = await open(answers, { locale: 'ar' });
 
     await fillField(user, await field('العلامة التجارية (بالعربية)'), 'أكمي');
     await user.click(screen.getByRole('button', { name: 'حفظ الإعدادات' }));
@@ -129,12 +120,8 @@ describe('a legal text in the settings', () => {
   const path = '/?text=imprint';
 
   it('is shown as visitors will read it, and saved upon what was loaded', async () => {
-    const { link, asked } = fakeApi({ LegalTextForm: () => legal(), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
-    const { user } = await open(link, { path });
+    const answers = { LegalTextForm: () => legal(), SaveLegalText: () => saved(1) };
+    const { user, asked } = await open(answers, { path });
 
     await fillField(user, await field('Text'), '## Who we are');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
@@ -163,10 +150,7 @@ describe('a legal text in the settings', () => {
   });
 
   it('wants title and text, in Arabic too', async () => {
-    const { user } = await open(fakeApi({ LegalTextForm: () => ({ data: { rows: [] } }) }).link, {
-      path,
-      locale: 'ar',
-    });
+    const { user } = await open({ LegalTextForm: () => ({ data: { rows: [] } }) }, { path, locale: 'ar' });
 
     await user.click(await screen.findByRole('button', { name: 'حفظ النص' }));
 
@@ -177,12 +161,8 @@ describe('a legal text in the settings', () => {
 
   it('keeps what somebody else changed in another field, and asks where both changed one', async () => {
     let theirs = {};
-    const { link, asked } = fakeApi({ LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) });
-    vi.stubGlobal(
-      'fetch',
-      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
-    );
-    const { user } = await open(link, { path });
+    const answers = { LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) };
+    const { user, asked } = await open(answers, { path });
     await fillField(user, await field('Text'), 'Mine');
 
     theirs = { body: 'Theirs', title_ar: 'بيانات' };
