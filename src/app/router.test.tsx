@@ -40,7 +40,6 @@ async function untilGivenUp() {
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline'))));
-
 describe('a page that is loaded when it is asked for', () => {
   it('shows that it is on its way when it is the first', async () => {
     const { load, arrive } = makeArrival();

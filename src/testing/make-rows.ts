@@ -117,15 +117,6 @@ export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** Returns a row of a table of settings as the back office reads it. */
-export const makeSetting = (table: string, key: string, value: string | null, row: object = {}) => ({
-  __typename: table,
-  key,
-  value,
-  updated_at: '2026-11-21T10:00:00+00:00',
-  ...row,
-});
-
 /** Returns a contact as the back office reads it. */
 export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   __typename: 'contacts' as const,
@@ -219,4 +210,31 @@ export const makeListedUser = (
   last_sign_in_at: null,
   second_factor: false,
   ...row,
+});
+
+/** Returns an entry of the history: an administrator has changed a footer link. */
+export const makeHistoryEntry = (row: Record<string, unknown> = {}) => ({
+  __typename: 'history_entries' as const,
+  id: '41',
+  happened_at: '2026-11-21T10:00:00Z',
+  actor: 'u1',
+  actor_role: 'site_admin',
+  operation: 'update',
+  table_name: 'footer_links',
+  record_id: 'l1',
+  label: 'Status page',
+  changed_columns: ['label', 'sort_order'],
+  batch_id: null,
+  row_count: 1,
+  person: { __typename: 'people', user_id: 'u1', email: 'salma@example.test' },
+  ...row,
+});
+
+/** Returns a setting of the site as its form reads it. */
+export const makeSetting = (key: string, value: string) => ({
+  __typename: 'site_settings' as const,
+  key,
+  value,
+  value_ar: null,
+  updated_at: '2026-11-21T10:00:00+00:00',
 });

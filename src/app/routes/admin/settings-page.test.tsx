@@ -1,10 +1,11 @@
+import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
-import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
-import { makeSetting } from '#src/testing/make-rows.ts';
-import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { SiteSettingsPage } from './settings-page.tsx';
 
@@ -15,23 +16,28 @@ const environment = {
   company: { ...defaultRuntimeConfig.company, name: { en: 'Env Ltd', ar: 'شركة بيئة' } },
 };
 
-const open = (answers: Answers, options?: RenderAppOptions) =>
-  openAdminPage(
+const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(
     <>
       <SiteSettingsPage />
       <Brand />
     </>,
-    answers,
-    { config: { environment }, ...options },
+    { link, config: { environment }, ...options },
   );
 
 function Brand() {
   return <output>{useRuntimeConfig().brandName.en}</output>;
 }
 
-const settings = () => ({
-  data: { rows: [makeSetting('site_settings', 'support_email', 'old@site.test', { value_ar: null })] },
+const setting = (key: string, value: string) => ({
+  __typename: 'site_settings',
+  key,
+  value,
+  value_ar: null,
+  updated_at: '2026-11-21T10:00:00+00:00',
 });
+
+const settings = () => ({ data: { rows: [setting('support_email', 'old@site.test')] } });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 const legal = (row: object = {}) => ({
@@ -51,12 +57,11 @@ const legal = (row: object = {}) => ({
   },
 });
 
-/** After a save the page requests the configuration. */
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(defaultRuntimeConfig)));
+beforeEach(dropDraft);
 
 describe('Settings', () => {
   it("show the environment's values where nothing is set", async () => {
-    await open({ SiteSettingsForm: settings });
+    await open(fakeApi({ SiteSettingsForm: settings }).link);
 
     expect((await field('Support email')).value).toBe('old@site.test');
     expect((await field('Brand')).placeholder).toBe('Env brand');
@@ -69,7 +74,8 @@ describe('Settings', () => {
     const config = { ...defaultRuntimeConfig, brandName: { en: 'Acme', ar: 'أكمي' } };
     const fetchConfig = vi.fn().mockImplementation(async () => Response.json(config));
     vi.stubGlobal('fetch', fetchConfig);
-    const { user, asked } = await open({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
+    const { link, asked } = fakeApi({ SiteSettingsForm: settings, SaveSiteSettings: () => saved(1) });
+    const { user } = await open(link);
 
     await fillField(user, await field('Brand'), ' Acme ');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -83,7 +89,8 @@ describe('Settings', () => {
   });
 
   it('refuse wrong values, and say what is wrong beside each', async () => {
-    const { user, asked } = await open({ SiteSettingsForm: settings });
+    const { link, asked } = fakeApi({ SiteSettingsForm: settings });
+    const { user } = await open(link);
     const wrong = [
       ['Support email', 'nobody', 'Please enter a valid email address.'],
       ['Support phone', 'call us', 'Please enter a telephone number, such as +44 20 7946 0000.'],
@@ -105,9 +112,11 @@ describe('Settings', () => {
 
   it('say in Arabic what the database refused', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const refusal = refused('violates check constraint "site_settings_phone_form"');
-    const answers = { SiteSettingsForm: settings, SaveSiteSettings: () => refusal };
-    const { user } = await open(answers, { locale: 'ar' });
+    const { link } = fakeApi({
+      SiteSettingsForm: settings,
+      SaveSiteSettings: () => refused('violates check constraint "site_settings_phone_form"'),
+    });
+    const { user } = await open(link, { locale: 'ar' });
 
     await fillField(user, await field('العلامة التجارية (بالعربية)'), 'أكمي');
     await user.click(screen.getByRole('button', { name: 'حفظ الإعدادات' }));
@@ -120,8 +129,12 @@ describe('a legal text in the settings', () => {
   const path = '/?text=imprint';
 
   it('is shown as visitors will read it, and saved upon what was loaded', async () => {
-    const answers = { LegalTextForm: () => legal(), SaveLegalText: () => saved(1) };
-    const { user, asked } = await open(answers, { path });
+    const { link, asked } = fakeApi({ LegalTextForm: () => legal(), SaveLegalText: () => saved(1) });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
+    );
+    const { user } = await open(link, { path });
 
     await fillField(user, await field('Text'), '## Who we are');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
@@ -150,7 +163,10 @@ describe('a legal text in the settings', () => {
   });
 
   it('wants title and text, in Arabic too', async () => {
-    const { user } = await open({ LegalTextForm: () => ({ data: { rows: [] } }) }, { path, locale: 'ar' });
+    const { user } = await open(fakeApi({ LegalTextForm: () => ({ data: { rows: [] } }) }).link, {
+      path,
+      locale: 'ar',
+    });
 
     await user.click(await screen.findByRole('button', { name: 'حفظ النص' }));
 
@@ -161,8 +177,12 @@ describe('a legal text in the settings', () => {
 
   it('keeps what somebody else changed in another field, and asks where both changed one', async () => {
     let theirs = {};
-    const answers = { LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) };
-    const { user, asked } = await open(answers, { path });
+    const { link, asked } = fakeApi({ LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockImplementation(async () => Response.json(defaultRuntimeConfig)),
+    );
+    const { user } = await open(link, { path });
     await fillField(user, await field('Text'), 'Mine');
 
     theirs = { body: 'Theirs', title_ar: 'بيانات' };

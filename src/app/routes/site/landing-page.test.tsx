@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { makeFooterLink, makeNoticeRow, makePlan } from '#src/testing/make-rows.ts';
-import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { setWindowWidth } from '#src/testing/set-window-width.ts';
 import { createRoutes } from '../../router.tsx';
-
-type Visitor = Parameters<typeof makeSessionStore>[0];
 
 const link = answeringLink({
   NoticeBanner: { store_notices: [makeNoticeRow()] },
@@ -16,14 +14,12 @@ const link = answeringLink({
   FooterLinks: { footer_links: [makeFooterLink()] },
 });
 
-/** Opens the site in a window whose header shows its navigation in one line, as from 1200 px on. */
-async function open(who: Visitor, options: RenderAppOptions = {}) {
-  setWindowWidth(1280);
-  const store = await makeSessionStore(who);
-  const config = { portalUrl: 'https://portal.example.test' };
+const config = { portalUrl: 'https://portal.example.test' };
+const open = (who: 'visitor' | 'admin', options: RenderAppOptions = {}) =>
+  renderRoutesAs(who, createRoutes, { link, config, ...options });
 
-  return renderRoutes(createRoutes, { link, config, wrap: withSession(store), ...options });
-}
+/** The header shows its navigation in one line from 1200 px on. */
+beforeEach(() => setWindowWidth(1280));
 
 describe('the landing page', () => {
   it('goes to the part that the address names, also where its code comes later', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused, saved, type Answers } from '#src/testing/fake-api.ts';
-import { makeSetting } from '#src/testing/make-rows.ts';
 import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { AnalyticsAdminPage } from './analytics-section.tsx';
@@ -33,7 +32,14 @@ const KEYS = [
 ];
 
 const rowsOf = (values: Record<string, string> = {}) => ({
-  data: { rows: KEYS.map((key) => makeSetting('analytics_settings', key, values[key] ?? null)) },
+  data: {
+    rows: KEYS.map((key) => ({
+      __typename: 'analytics_settings',
+      key,
+      value: values[key] ?? null,
+      updated_at: '2026-11-21T10:00:00+00:00',
+    })),
+  },
 });
 
 const scriptsSaved = () => ({

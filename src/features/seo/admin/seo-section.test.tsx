@@ -10,8 +10,11 @@ import { SeoAdminPage } from './seo-section.tsx';
 const open = (answers: Answers, options?: RenderAppOptions) =>
   openAdminPage(<SeoAdminPage />, answers, options);
 
-const setting = (key: string, value: string, value_ar: string | null = null) =>
-  makeSetting('seo_settings', key, value, { value_ar });
+const setting = (key: string, value: string, value_ar: string | null = null) => ({
+  ...makeSetting(key, value),
+  __typename: 'seo_settings',
+  value_ar,
+});
 
 const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرونت') => ({
   data: {

@@ -1,70 +1,24 @@
-import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
 import { Link } from '#src/components/link.tsx';
-import { TextField } from '#src/kit/forms/text-field.tsx';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
+import { byCategory, nameForm, plansSection, type Plans } from '#src/testing/plans-section.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
-import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from './admin-section.ts';
 import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
 
-type Row = { id: string; name: string; category: string };
-type Plans = {
-  row: Row;
-  where: Record<string, unknown>;
-  order: Record<string, unknown>;
-  insert: Record<string, unknown>;
-  patch: Record<string, unknown>;
-  values: { name: string };
-};
-
-const document = <Data, Variables>(name: string, kind: string, fields: string) =>
-  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
-
 /** Section like that of the plans, with panels by category. */
 const section: AdminSection<Plans> = {
-  name: 'plans',
-  table: 'pricing_plans',
-  documents: {
-    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
-    changed: document('PlansChanged', 'subscription', 'changed'),
-    update: document('UpdatePlans', 'mutation', 'saved { affected_rows }'),
-  },
-  texts: {
-    title: 'notices.page.title',
-    text: 'notices.page.text',
-    list: 'notices.list.label',
-    empty: 'notices.list.empty',
-    noMatch: 'notices.list.noMatch',
-    editTitle: 'notices.dialog.editTitle',
-  },
-  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name, sortBy: 'name' }],
-  initialSort: { sort: 'name', direction: 'asc' },
+  ...plansSection,
+  texts: { ...plansSection.texts, editTitle: 'notices.dialog.editTitle' },
   tieBreak: [{ id: 'asc' }],
-  nameOf: ({ name }) => name,
-  group: {
-    Tables: GroupedTables,
-    order: { category: 'asc' },
-    keyOf: ({ category }) => category,
-    title: (category) => `${category} plans`,
-  },
+  group: byCategory,
   pageSize: 100,
-  form: {
-    load: async () =>
-      Promise.resolve({
-        schema: object({ name: string().trim().required() }),
-        emptyValues: () => ({ name: '' }),
-        toValues: ({ name }) => ({ name }),
-        toColumns: (values) => values,
-        Fields: () => <TextField name="name" label="Name" />,
-        labels: { name: 'notices.list.content' },
-      }),
-  },
+  form: { load: () => Promise.resolve(nameForm) },
   exported: ['name', 'category'],
 };
 

@@ -67,10 +67,10 @@ describe('the language of a view', () => {
   it.each([
     ['/?currency=KWD', '/?currency=KWD&lng=ar'],
     ['/en/hosting/vps?lng=en', '/ar/hosting/vps?lng=ar'],
-  ])('and the address change together: %s', async (before, after) => {
-    await open(before);
+  ])('and the address change together, the path that names it too: %s', async (path, arabic) => {
+    await open(path);
     click('ar');
-    expect(await screen.findByText(`ar ${after}`)).toBeTruthy();
+    expect(await screen.findByText(`ar ${arabic}`)).toBeTruthy();
   });
 
   it('is the last one chosen, however quickly', async () => {
