@@ -8,10 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>());
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('createKeycloakClient', () => {
   it('asks the server for nothing at its start, and takes tokens as they are', async () => {

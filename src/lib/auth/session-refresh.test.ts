@@ -20,8 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Creates a store in which somebody has just signed in, with a token that expires in `expiresIn` seconds. */

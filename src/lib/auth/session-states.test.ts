@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   createTestSessionStore,
   makeKeycloak,
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => cookieAnswer());
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 /** Follows a store and returns what it did against the rules of a session, with the event and both states. */
 function watch(store: SessionStore): string[] {
   const faults: string[] = [];

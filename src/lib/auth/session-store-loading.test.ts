@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SessionStore } from './session-store.ts';
 import type { SessionEvent } from './session.ts';
 
@@ -9,11 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it('takes a person for a visitor while its code does not arrive, and goes on once it does', async () => {
   let isThere = false;
   const loadKeeper = vi.fn(() =>

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { describe, expect, it } from 'vitest';
 import { pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { audienceOf, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
@@ -23,8 +22,6 @@ const open = async (api = apiOf(), options: RenderAppOptions = {}) => {
   const { user } = await openNewsletters(api, { path: '/?record=m1', ...options });
   return { user, api, dialog: await screen.findByRole('dialog') };
 };
-
-beforeEach(dropDraft);
 
 describe('the composer', () => {
   it('has the whole window, and folds the status away with what it means', async () => {

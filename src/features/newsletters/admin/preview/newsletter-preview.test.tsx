@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
@@ -21,8 +20,6 @@ const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
   newslettersApi({ PreviewNewsletter: ({ variables }) => preview(variables), ...answers });
 
 const open = (api: ReturnType<typeof apiOf>, path = '/?record=m1') => openNewsletters(api, { path });
-
-beforeEach(dropDraft);
 
 describe('the preview of a newsletter', () => {
   it('tells in each language what mails don’t have of the content, as it was written', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/kit/admin/guard/draft.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { pageOf, refused, saved } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { changedTo, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
@@ -38,8 +37,6 @@ async function saveWith(api: ReturnType<typeof apiOf>, answer: string) {
 
   return user;
 }
-
-beforeEach(dropDraft);
 
 describe('saving a newsletter that waits to be sent', () => {
   it('also changes what goes out, in the version that was saved, if the person says so', async () => {
