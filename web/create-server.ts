@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { boundRequests } from '#runtime/network/bound-requests.ts';
@@ -17,7 +16,7 @@ import { observeRequests } from '#runtime/observe/observe-requests.ts';
 import { followRequests, visitorsRequestId } from '#runtime/observe/request-id.ts';
 import { traceRequests } from '#runtime/observe/tracing.ts';
 import type { Env } from './server/config/env.ts';
-import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './server/config/runtime-config.ts';
+import { DEMO_PORTAL_PATH, runtimeConfig, type ConfigOf } from './server/config/runtime-config.ts';
 import { createCors } from './api/graphql/cors.ts';
 import { addHeadRoutes } from './site/head/head-routes.ts';
 import { addHealthRoutes, HEALTH_PATHS } from './server/health/health-routes.ts';
@@ -32,7 +31,7 @@ import { addOgRoutes } from './site/og/og-routes.ts';
 import { createPrerender, type Prerender } from './site/prerender/create-prerender.ts';
 import { addDemoPortal } from './site/portal/demo-portal.ts';
 import { addDomainSearch } from './site/portal/domain-search.ts';
-import { refuse } from './api/proxy/answer-socket.ts';
+import { answerBrokenRequest } from './api/proxy/answer-socket.ts';
 import { isAdminSecret } from './api/proxy/header-rules.ts';
 import { addProxyRoutes } from './api/proxy/proxy-routes.ts';
 import { dropSessionCookie } from './server/security/drop-session-cookie.ts';
@@ -43,7 +42,7 @@ import { isCleanPath } from './server/security/is-clean-path.ts';
 import { plainHeaders } from './server/security/security-headers.ts';
 import { loadBuiltSite } from './site/files/built-site.ts';
 import { startDevelopmentSite } from './site/files/development-site.ts';
-import { createSiteSettings } from './site/pages/site-settings.ts';
+import { createSiteSettings, type SiteParts, type SiteSettingsReader } from './site/pages/site-settings.ts';
 import { addSearchRoutes } from './site/search/search-routes.ts';
 import { addSiteRoutes } from './site/site-routes.ts';
 import type { SiteSource } from './site/files/site-source.ts';
@@ -58,9 +57,10 @@ const OPEN_REQUESTS_PER_ADDRESS = 256;
 
 /** Creates the public web server with every route; the caller makes it listen. */
 export async function createServer(env: Env, log: Logger, metrics: Registry): Promise<FastifyInstance> {
+  const { PUBLIC_URL: publicUrl } = env;
   const isTrusted = createTrust(env.TRUSTED_PROXIES);
-  const counts = createCountsIp(env.PUBLIC_URL);
-  const warning = proxyWarning(env);
+  const counts = createCountsIp(publicUrl);
+  const warning = proxyWarning({ host: env.HOST, publicUrl, trustedProxies: env.TRUSTED_PROXIES });
   if (warning) log.warn(warning);
 
   const server: FastifyInstance = Fastify({
@@ -74,10 +74,10 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
       // Node would refuse a request without Host by a bare answer; refusalOf refuses it with our body and headers.
       requireHostHeader: false,
     },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => answerBadPath(reply, env.PUBLIC_URL),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => answerBadPath(reply, publicUrl),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && sockets.isUploading(socket)) return;
-      answerBrokenRequest(error, socket, env.PUBLIC_URL);
+      answerBrokenRequest(error, socket, publicUrl);
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -93,28 +93,20 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   followRequests(server);
   traceRequests(server, { from: 'anybody', isTraced });
   keepAnswersFromCaches(server);
-  addRequestChecks(server, env.PUBLIC_URL, counts);
+  addRequestChecks(server, publicUrl, counts);
   observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));
   server.setErrorHandler(answerError);
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   const isDraining = drainOnClose(server);
-  addConfig(server, env, settings);
-  const keys = createKeys({ env, log, metrics, counts });
-  server.addHook('onClose', () => keys.stop());
-  const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
-  const received = { held: countReceived(), counts };
-  await addProxyRoutes(server, { env, counts, sockets, keys, cors, received, settings });
-  if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
+  const configOf: ConfigOf = (saved) => runtimeConfig(env, saved);
+  const parts = { env, publicUrl, configOf, settings, log, metrics, counts, sockets, isTrusted };
+  await addApi(server, parts);
+  if (configOf().portalUrl?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, publicUrl);
 
-  addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted, received });
-
-  const prerender = await addSite(server, { env, settings, log, metrics, counts });
-  addHealthRoutes(server, {
-    parts: partChecks(env),
-    isDraining,
-    hasPages: () => prerender?.isReady() ?? true,
-  });
+  const prerender = await addSite(server, parts);
+  const hasPages = () => prerender?.isReady() ?? true;
+  addHealthRoutes(server, { parts: partChecks(env), isDraining, hasPages });
   return server;
 }
 
@@ -163,32 +155,63 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
   });
 }
 
-type Settings = ReturnType<typeof createSiteSettings>;
+type Parts = SiteParts & {
+  env: Env;
+  settings: SiteSettingsReader;
+  log: Logger;
+  metrics: Registry;
+  counts: CountsIp;
+  sockets: ReturnType<typeof watchSockets>;
+  isTrusted: ReturnType<typeof createTrust>;
+};
 
-type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry; counts: CountsIp };
+/** Adds the paths of the other parts, with the rules of the API and of its keys. */
+async function addApi(server: FastifyInstance, parts: Parts): Promise<void> {
+  const { env, publicUrl, settings, log, metrics, counts, sockets, isTrusted } = parts;
+  const { HASURA_GRAPHQL_ENDPOINT: engineUrl, ACTIONS_URL: actionsUrl, ACTION_SECRET: actionSecret } = env;
+  const keys = createKeys({ actionsUrl, actionSecret, corsOrigins: env.CORS_ORIGINS, log, metrics, counts });
+  server.addHook('onClose', () => keys.stop());
+  const cors = createCors({ publicUrl, isListed: keys.isListed });
+  const received = { held: countReceived(), counts };
+  const shared = { publicUrl, engineUrl, counts, keys, cors, received };
+  await addProxyRoutes(server, {
+    ...shared,
+    identityUrl: env.KEYCLOAK_URL,
+    realm: env.KEYCLOAK_REALM,
+    actionsUrl,
+    perMinute: env.GRAPHQL_REQUESTS_PER_MINUTE,
+    sockets,
+    settings,
+  });
+  addSocketTunnel(server, { ...shared, log, metrics, isTrusted, isDevelopment: env.DEV });
+}
 
 /** Adds the pages; returns the prerendered ones where the build has them. */
 async function addSite(
   server: FastifyInstance,
-  { env, settings, log, metrics, counts }: SiteOptions,
+  { env, publicUrl, configOf, settings, log, metrics, counts }: Parts,
 ): Promise<Prerender | undefined> {
   const source = await findSite(server, env, log);
-  const prerender =
-    env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
+  const { HASURA_GRAPHQL_ENDPOINT: engineUrl, PRERENDER_DIR: prerenderDir, COMPRESSION: compression } = env;
+  const shared = { publicUrl, configOf, source, pages: source.pages, settings };
+  const drawn = { ...shared, engineUrl, prerenderDir, compression, log, metrics };
+  const prerender = prerenderDir && !env.DEV ? createPrerender(drawn) : undefined;
   server.addHook('onClose', () => prerender?.close());
-  const ofPages = { env, pages: source.pages, settings };
-  addHeadRoutes(server, ofPages);
-  addSearchRoutes(server, ofPages);
-  addOgRoutes(server, ofPages);
-  addOfflineRoutes(server, { env, source });
-  addDomainSearch(server, { env, counts, source, settings });
-  addSiteRoutes(server, { env, settings, source, prerender });
+  addHeadRoutes(server, shared);
+  addSearchRoutes(server, { ...shared, securityContactUrl: env.SECURITY_CONTACT });
+  addOgRoutes(server, shared);
+  addOfflineRoutes(server, { publicUrl, keepsPages: env.OFFLINE_PAGES, source });
+  addDomainSearch(server, { ...shared, prerenderDir, counts });
+  addSiteRoutes(server, { ...shared, prerender });
 
   return prerender;
 }
 
 async function findSite(server: FastifyInstance, env: Env, log: Logger): Promise<SiteSource> {
-  if (!env.DEV) return loadBuiltSite(env, log);
+  if (!env.DEV) {
+    const { SITE_DIR: folder, RELEASES_DIR: releasesDir, COMPRESSION: compression } = env;
+    return loadBuiltSite({ folder, releasesDir, compression, log });
+  }
   const source = await startDevelopmentSite(process.cwd(), server.server);
   server.addHook('onClose', () => source.close());
 
@@ -200,14 +223,6 @@ const partChecks = (env: Env) => ({
   identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
   actions: `${env.ACTIONS_URL}/healthz`,
 });
-
-function addConfig(server: FastifyInstance, env: Env, settings: Settings) {
-  server.get('/config.json', async (request, reply) => {
-    const isFresh = request.headers['cache-control'] === 'no-cache';
-    const config = runtimeConfig(env, await settings.read({ isFresh }));
-    return reply.header('cache-control', 'no-cache').send(config);
-  });
-}
 
 /** Answers a failed request: a client's fault (4xx) is named, our own fault is logged and answered without its reason. */
 function answerError(
@@ -235,14 +250,3 @@ function answerError(
 /** Tells whether an upstream's answer was given up because its client has gone. */
 const hasHungUp = (error: FastifyError, reply: FastifyReply) =>
   error.code === 'UND_ERR_ABORTED' && reply.raw.destroyed;
-
-/** Answers bytes that could not be parsed as an HTTP request, or a request that did not arrive in time. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, publicUrl: string) {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuse(socket, BROKEN[error.code ?? ''] ?? REFUSALS.requestInvalid, publicUrl);
-}
-
-const BROKEN: Record<string, Refusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: REFUSALS.tooSlow,
-  HPE_HEADER_OVERFLOW: REFUSALS.headersTooLarge,
-};

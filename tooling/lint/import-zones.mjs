@@ -188,6 +188,8 @@ export const zones = [
   ...roomZones('./embedded/identity', identityRooms),
   ...Object.entries(webRooms).flatMap(([folder, rooms]) => roomZones(`./web/${folder}`, rooms)),
   ...['site', 'api'].map((upper) => below('./web/server', `./web/${upper}`)),
+  // web/create-server.ts hands on the environment part by part.
+  ...['site', 'api'].map((room) => below(`./web/${room}`, './web/server/config/env.ts')),
   below('./web/site', './web/api'),
   below('./web/api', './web/site'),
   ...roomZones('./src/lib', libRooms),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../server/config/env.ts';
 import { isClosedPath } from './head/closed-paths.ts';
 import { pagePolicy } from './head/page-policy.ts';
 import type { Prerender, SentPage } from './prerender/create-prerender.ts';
@@ -12,15 +11,13 @@ import { describeView } from './head/describe-view.ts';
 import { detectLanguage, languageOfPath, type Language } from './pages/detect-language.ts';
 import { renderShell, withNonce } from './head/render-shell.ts';
 import type { SiteSource } from './files/site-source.ts';
-import type { SiteSettingsReader } from './pages/site-settings.ts';
+import type { SiteParts } from './pages/site-settings.ts';
 import { forSavedData, savesData } from './files/saving-data.ts';
 import { sendFile } from './files/send-file.ts';
 import { chooseEncoding } from './files/site-files.ts';
 
-type SiteOptions = {
-  env: Env;
+type SiteOptions = SiteParts & {
   source: SiteSource;
-  settings: SiteSettingsReader;
   /** Prerendered pages; absent without the site's server build. */
   prerender?: Prerender | undefined;
 };
@@ -34,10 +31,12 @@ const STATE_HEADER = 'x-server-state';
 /** Adds the handler for paths without a route: the site's files, its pages, and a 404 page for the rest. */
 export function addSiteRoutes(
   server: FastifyInstance,
-  { env, source, settings, prerender }: SiteOptions,
+  { publicUrl, configOf, source, settings, prerender }: SiteOptions,
 ): void {
+  const isDevelopment = source.serveModule !== undefined;
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
+    const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
     const saved = await settings.read();
@@ -47,7 +46,8 @@ export function addSiteRoutes(
     const isClosed = isClosedPath(path);
     if (drawn?.status === 404 && hasKey(request)) return sendNothing(request, reply);
     if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
-    const { status, view } = describeView(env, source.pages, { path, language, saved });
+    const address = { publicUrl, path, language, saved, config: configOf(saved) };
+    const { status, view } = describeView(source.pages, address);
     if (status === 404 && hasKey(request)) return sendNothing(request, reply);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
     const page = drawn ? drawn.page.identity.toString() : renderShell(await source.template(path), view);
@@ -62,7 +62,7 @@ export function addSiteRoutes(
 
     return reply
       .code(isAwaited ? 503 : status)
-      .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
+      .headers(documentHeaders(pagePolicy({ ...address, html, nonce, isDevelopment })))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie, Accept-Encoding, Save-Data')
       .header('cache-control', isClosed || isAwaited ? 'no-store' : 'private, no-cache')
@@ -76,7 +76,7 @@ export function addSiteRoutes(
     const file = source.files.get(decode(path)) ?? (await source.findKept?.(path));
     if (file) return sendFile(file, request, reply);
     // A missing script is answered with plain text, as a browser can do nothing with an HTML page in its place.
-    if (path.startsWith('/assets/') && !source.serveModule) {
+    if (path.startsWith('/assets/') && !isDevelopment) {
       return reply
         .code(404)
         .header('cache-control', 'no-store')

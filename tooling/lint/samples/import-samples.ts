@@ -32,6 +32,12 @@ const zones: Sample[] = [
   },
   { ...forbidden('web/server/config/one.ts', '#web/api/keys/one.ts'), allowedIn: ['web/api/proxy/two.ts'] },
   forbidden('web/server/limits/one.ts', '#web/site/pages/one.ts'),
+  // The web server's site and API get parts of the environment, never the whole.
+  {
+    ...forbidden('web/site/head/three.ts', '#web/server/config/env.ts'),
+    allowedIn: ['web/eight.ts', 'web/server/config/two.ts'],
+  },
+  forbidden('web/api/keys/three.ts', '#web/server/config/env.ts'),
   {
     ...forbidden('src/lib/log/one.ts', '#src/lib/auth/one.ts'),
     allowedIn: ['src/lib/apollo/one.ts', 'src/features/notices/api/one.ts'],

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../server/config/env.ts';
 import type { CountsIp } from '#web/server/limits/counts-ip.ts';
 import { addVary } from '../../server/documents/add-vary.ts';
 import { limitRequests } from '../../server/limits/limit-requests.ts';
@@ -9,10 +8,10 @@ import { GRAPHQL_RESPONSE, isJson, wantsGraphqlResponse } from './media-type.ts'
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
-type Rules = { env: Env; counts: CountsIp; cors: Cors };
+type Rules = { perMinute: number; counts: CountsIp; cors: Cors };
 
 /** Adds the rules of every API route: CORS, the rate limit per network, and the answer for unknown paths. */
-export async function addApiRules(scope: FastifyInstance, { env, counts, cors }: Rules): Promise<void> {
+export async function addApiRules(scope: FastifyInstance, { perMinute, counts, cors }: Rules): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return void reply.headers(cors.headersOf(request));
     return reply.code(204).header('allow', METHODS).headers(cors.preflightOf(request.headers)).send();
@@ -27,7 +26,7 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     return payload;
   });
   typeRefusals(scope);
-  await limitRequests(scope, { perMinute: env.GRAPHQL_REQUESTS_PER_MINUTE, counts });
+  await limitRequests(scope, { perMinute, counts });
 
   const { methodNotAllowed, apiNotFound } = REFUSALS;
   scope.route({

@@ -2,7 +2,6 @@ import type { Place } from '#runtime/process/allowed-places.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
-import type { Env } from '../../server/config/env.ts';
 import { REFUSED_BEARER } from '../../server/security/challenge.ts';
 import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../../server/security/refusals.ts';
 import { noteKey } from './answers-to-keys.ts';
@@ -34,45 +33,50 @@ export type Keys = {
   stop: () => Promise<void>;
 };
 
-type KeyParts = { env: Env; log: Logger; metrics: Registry; counts: (ip: string) => boolean };
+type KeyParts = {
+  actionsUrl: string;
+  actionSecret: string;
+  corsOrigins: string;
+  log: Logger;
+  metrics: Registry;
+  counts: (ip: string) => boolean;
+};
 
 /** Creates the checks by keys. Without ACTION_SECRET no revocation arrives, and tokens are valid until they expire. */
-export function createKeys({ env, log, metrics, counts }: KeyParts): Keys {
+export function createKeys(parts: KeyParts): Keys {
+  const { actionSecret, log, metrics, counts } = parts;
   const refused = createRefusedTokens();
   const places = createTokenPlaces();
-  const listed = new Set(env.CORS_ORIGINS.split(',').map((origin) => origin.trim()));
+  const listed = new Set(parts.corsOrigins.split(',').map((origin) => origin.trim()));
   let ofKeys: ReadonlySet<string> = new Set();
-  if (env.ACTION_SECRET === '')
-    log.warn('ACTION_SECRET is not set: tokens of revoked keys hold until they expire');
+  if (!actionSecret) log.warn('ACTION_SECRET is not set: tokens of revoked keys hold until they expire');
   let isUp = false;
   const observe = observeStream(metrics);
-  const actionsUrl = env.ACTIONS_URL.replace(/\/+$/, '');
+  const actionsUrl = parts.actionsUrl.replace(/\/+$/, '');
   const { exchange } = createKeyExchange({
-    ask:
-      env.ACTION_SECRET === ''
-        ? async () => undefined
-        : createAskActions(`${actionsUrl}/inside/keys/token`, env.ACTION_SECRET, log),
+    ask: actionSecret
+      ? createAskActions(`${actionsUrl}/inside/keys/token`, actionSecret, log)
+      : async () => undefined,
     isUp: () => isUp,
     isRefused: (jti) => refused.isRefused(jti),
     counts,
   });
-  const following =
-    env.ACTION_SECRET === ''
-      ? undefined
-      : followKeys({
-          url: `${actionsUrl}/inside/keys`,
-          secret: env.ACTION_SECRET,
-          log,
-          onUp(is) {
-            isUp = is;
-            observe(is);
-          },
-          onEvent({ tokens, origins, places: known }) {
-            refused.replace(tokens);
-            places.replace(known);
-            ofKeys = new Set(origins);
-          },
-        });
+  const following = actionSecret
+    ? followKeys({
+        url: `${actionsUrl}/inside/keys`,
+        secret: actionSecret,
+        log,
+        onUp(is) {
+          isUp = is;
+          observe(is);
+        },
+        onEvent({ tokens, origins, places: known }) {
+          refused.replace(tokens);
+          places.replace(known);
+          ofKeys = new Set(origins);
+        },
+      })
+    : undefined;
 
   return {
     tokens: {

@@ -3,10 +3,16 @@ import type { Duplex } from 'node:stream';
 import { KEY_CACHE_CONTROL, KEY_VARY } from '../keys/answers-to-keys.ts';
 import { REFUSED_BEARER } from '../../server/security/challenge.ts';
 import { plainHeaders } from '../../server/security/security-headers.ts';
-import { RETRY_AFTER_S, type Refusal } from '../../server/security/refusals.ts';
+import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../../server/security/refusals.ts';
 
 /** Milliseconds that the peer has to close a connection after this server ended its half. */
 const END_TIMEOUT_MS = 2_000;
+
+/** Refusals by the code of the error that Node reports. */
+const BROKEN: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: REFUSALS.tooSlow,
+  HPE_HEADER_OVERFLOW: REFUSALS.headersTooLarge,
+};
 
 /** Answers on a socket that the HTTP server no longer reads, and ends it. */
 export function refuse(socket: Duplex, { status, body }: Refusal, publicUrl: string): void {
@@ -22,6 +28,12 @@ export function refuse(socket: Duplex, { status, body }: Refusal, publicUrl: str
     ])}${text}`,
   );
   endSocket(socket);
+}
+
+/** Answers bytes that could not be parsed as an HTTP request, or a request that did not arrive in time. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, publicUrl: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, BROKEN[error.code ?? ''] ?? REFUSALS.requestInvalid, publicUrl);
 }
 
 /** Tells a client that its upgrade was accepted, with the upstream's headers. */

@@ -1,7 +1,6 @@
 import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { Env } from '../../server/config/env.ts';
 import { answerSavesWhenKnown, type ReadSettings } from './answer-saves-when-known.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
@@ -33,8 +32,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Upper bound of simultaneous uploads per IP address. */
 const UPLOADS_PER_ADDRESS = 8;
 
-type ProxyOptions = {
-  env: Env;
+export type ProxyOptions = {
+  publicUrl: string;
+  engineUrl: string;
+  identityUrl: string;
+  realm: string;
+  actionsUrl: string;
+  /** Upper bound of API requests per IP address. */
+  perMinute: number;
   counts: CountsIp;
   sockets: ReturnType<typeof watchSockets>;
   cors: Cors;
@@ -53,12 +58,11 @@ type Route = {
 
 /** Adds the proxied paths of the upstreams; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { env, counts, keys, cors, settings } = options;
+  const { publicUrl, engineUrl: upstream, identityUrl, actionsUrl, keys, cors, settings } = options;
 
   await server.register(async (scope) => {
     const { graphql, rest } = createApiHandlers(cors);
-    const upstream = env.HASURA_GRAPHQL_ENDPOINT;
-    await addApiRules(scope, { env, counts, cors });
+    await addApiRules(scope, options);
     addChallenges(scope);
     exchangeKeys(scope, keys);
     refuseTokens(scope, keys);
@@ -74,18 +78,17 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     // The scope's bodies are read and counted by now.
     await scope.register((inner) => {
       addRestFaults(inner);
-      return registerProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest });
+      return registerProxy(inner, publicUrl, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest });
     });
   });
 
-  const realm = `/realms/${env.KEYCLOAK_REALM}`;
   for (const [prefix, upstream] of [
-    [realm, env.KEYCLOAK_URL],
-    ['/resources', env.KEYCLOAK_URL],
-    ['/session', env.ACTIONS_URL],
-    ['/subscribe', env.ACTIONS_URL],
-    ['/unsubscribe', env.ACTIONS_URL],
-    ['/mail-events', env.ACTIONS_URL],
+    [`/realms/${options.realm}`, identityUrl],
+    ['/resources', identityUrl],
+    ['/session', actionsUrl],
+    ['/subscribe', actionsUrl],
+    ['/unsubscribe', actionsUrl],
+    ['/mail-events', actionsUrl],
   ] as const) {
     await server.register((scope) => {
       refuseKeys(scope);
@@ -94,7 +97,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
   }
   await server.register((scope) => {
     addKeyCors(scope, keys);
-    return addProxy(scope, options, { prefix: '/keys/token', routes: ['/'], upstream: env.ACTIONS_URL });
+    return addProxy(scope, options, { prefix: '/keys/token', routes: ['/'], upstream: actionsUrl });
   });
   await server.register((scope) => addUploads(scope, options));
 }
@@ -103,7 +106,8 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
  * Streams uploads to the actions service, few at a time per IP address, each with a minimum rate. One under way is cut
  * off when its token is refused, so that nothing of it is imported.
  */
-async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
+async function addUploads(scope: FastifyInstance, options: ProxyOptions) {
+  const { publicUrl, actionsUrl, counts, sockets, keys } = options;
   addChallenges(scope);
   exchangeKeys(scope, keys);
   refuseTokens(scope, keys);
@@ -128,20 +132,20 @@ async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }
   });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  await registerProxy(scope, env, { prefix: '/uploads', upstream: env.ACTIONS_URL });
+  await registerProxy(scope, publicUrl, { prefix: '/uploads', upstream: actionsUrl });
 }
 
 /** Adds a proxy that reads a whole request before it uses an upstream connection, so slow senders occupy none. */
-async function addProxy(scope: FastifyInstance, { env, received }: ProxyOptions, route: Route) {
+async function addProxy(scope: FastifyInstance, { publicUrl, received }: ProxyOptions, route: Route) {
   boundBodies(scope, received);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  await registerProxy(scope, env, route);
+  await registerProxy(scope, publicUrl, route);
 }
 
-async function registerProxy(scope: FastifyInstance, env: Env, route: Route) {
+async function registerProxy(scope: FastifyInstance, publicUrl: string, route: Route) {
   const { prefix, upstream, routes, httpMethods, handle } = route;
   await scope.register(httpProxy, {
     prefix,
@@ -174,7 +178,7 @@ async function registerProxy(scope: FastifyInstance, env: Env, route: Route) {
         forwardedHeaders(hasNoBody(request) ? without(isAboutBody, headers) : headers, {
           ip: request.ip,
           requestId: request.id,
-          publicUrl: env.PUBLIC_URL,
+          publicUrl,
         }),
       onError: (reply, { error }) => {
         reply.log.warn({ err: error, prefix }, 'A part did not respond');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import { portalUrl, runtimeConfig } from './runtime-config.ts';
+import { makeConfig } from './make-config.ts';
 
 const complete = {
   PUBLIC_URL: 'http://localhost:3000',
@@ -42,25 +42,25 @@ describe('readEnv', () => {
 });
 
 describe('the profiles in /config.json', () => {
-  const linksOf = (source: Record<string, string>) =>
-    runtimeConfig(readEnv({ ...complete, ...source })).socialLinks;
+  const linksOf = (source: Record<string, string>) => makeConfig(undefined, source).socialLinks;
 
   it("are the configured ones alone, the demo's beside the demo portal, else none", () => {
     expect(linksOf({ SOCIAL_X: 'https://x.com/us' })).toEqual({ x: 'https://x.com/us' });
     expect(linksOf({})).toMatchObject({
-      trustpilot: 'http://localhost:3000/demo-portal/profiles/trustpilot',
+      trustpilot: 'https://host.test/demo-portal/profiles/trustpilot',
     });
     expect(linksOf({ PORTAL_URL: 'https://p.test' })).toEqual({});
     expect(linksOf({ PORTAL_URL: 'none' })).toEqual({});
   });
 });
 
-describe('portalUrl', () => {
+describe('the portal in /config.json', () => {
   it('is the configured one, the demo, or none', () => {
-    const PUBLIC_URL = 'http://localhost:3000/';
+    const portalOf = (PORTAL_URL: string) =>
+      makeConfig(undefined, { PUBLIC_URL: 'http://localhost:3000/', PORTAL_URL }).portalUrl;
 
-    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: 'https://p.test/' })).toBe('https://p.test');
-    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: '' })).toBe('http://localhost:3000/demo-portal');
-    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: 'none' })).toBeNull();
+    expect(portalOf('https://p.test/')).toBe('https://p.test');
+    expect(portalOf('')).toBe('http://localhost:3000/demo-portal');
+    expect(portalOf('none')).toBeNull();
   });
 });

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
-import { runtimeConfig, type Saved } from './runtime-config.ts';
+import { makeConfig } from './make-config.ts';
+import type { Saved } from './runtime-config.ts';
 
-const env = (source: Record<string, string> = {}) =>
-  readEnv({
-    PUBLIC_URL: 'http://localhost:3000',
-    HASURA_GRAPHQL_ENDPOINT: 'http://localhost:1',
-    KEYCLOAK_URL: 'http://localhost:2',
-    ACTIONS_URL: 'http://localhost:3',
-    SITE_DIR: 'dist/site',
-    BRAND_NAME: 'Env',
-    BRAND_NAME_AR: 'بيئة',
-    ...source,
-  });
+const named = { BRAND_NAME: 'Env', BRAND_NAME_AR: 'بيئة' };
 
 const saved = (values: Record<string, string | [string, string]>): Saved => ({
   settings: Object.entries(values).map(([key, value]) => {
@@ -24,8 +14,7 @@ const saved = (values: Record<string, string | [string, string]>): Saved => ({
 
 describe('/config.json', () => {
   it('has what was saved before what the environment says, which it tells too', () => {
-    const config = runtimeConfig(
-      env({ PORTAL_URL: 'https://env.test', SOCIAL_X: 'https://x.com/env', SOCIAL_G2: 'https://g2.com/env' }),
+    const config = makeConfig(
       saved({
         brand_name: ['Saved', ''],
         portal_url: 'https://saved.test/clients/',
@@ -33,6 +22,12 @@ describe('/config.json', () => {
         support_email: 'help@saved.test',
         postal_address: ['1 Street\nCity', 'شارع'],
       }),
+      {
+        ...named,
+        PORTAL_URL: 'https://env.test',
+        SOCIAL_X: 'https://x.com/env',
+        SOCIAL_G2: 'https://g2.com/env',
+      },
     );
 
     expect(config).toMatchObject({
@@ -51,11 +46,11 @@ describe('/config.json', () => {
   it('names the status page and the chosen ways to pay, and nothing that is not set', () => {
     const chosen = { status_url: 'https://status.test', payment_mada: 'shown', payment_apple_pay: '' };
 
-    expect(runtimeConfig(env(), saved(chosen))).toMatchObject({
+    expect(makeConfig(saved(chosen))).toMatchObject({
       statusUrl: 'https://status.test',
       payments: ['mada'],
     });
-    expect(runtimeConfig(env(), saved({ status_url: 'https://a;b' }))).toMatchObject({
+    expect(makeConfig(saved({ status_url: 'https://a;b' }))).toMatchObject({
       statusUrl: null,
       payments: [],
     });
@@ -64,7 +59,7 @@ describe('/config.json', () => {
   it('names the captcha, the guarantees and the sign-in by Google that are configured', () => {
     const given = { TURNSTILE_SITE_KEY: 'key', GUARANTEES: 'none', GOOGLE_ENABLED: 'true' };
 
-    expect(runtimeConfig(env(given))).toMatchObject({
+    expect(makeConfig(undefined, given)).toMatchObject({
       captcha: { provider: 'turnstile', siteKey: 'key' },
       guarantees: [],
       identity: { googleEnabled: true },
@@ -74,7 +69,7 @@ describe('/config.json', () => {
   it('keeps the environment where a value was saved empty, or is no address', () => {
     const values = { brand_name: '', portal_url: 'https://a;sandbox', social_x: 'javascript:alert(1)' };
 
-    expect(runtimeConfig(env({ PORTAL_URL: 'https://env.test' }), saved(values))).toMatchObject({
+    expect(makeConfig(saved(values), { ...named, PORTAL_URL: 'https://env.test' })).toMatchObject({
       brandName: { en: 'Env' },
       portalUrl: 'https://env.test',
       socialLinks: {},
@@ -82,13 +77,13 @@ describe('/config.json', () => {
   });
 
   it('names company, address and support by the environment until they are saved', () => {
-    const given = env({
+    const given = {
       COMPANY_NAME: 'Env Ltd',
       COMPANY_NAME_AR: 'شركة بيئة',
       POSTAL_ADDRESS: '1 Street\\nCity',
       SUPPORT_EMAIL: 'help@env.test',
       SUPPORT_PHONE: '+1 555 0100',
-    });
+    };
     const fromEnvironment = {
       name: { en: 'Env Ltd', ar: 'شركة بيئة' },
       postalAddress: { en: '1 Street\nCity', ar: '' },
@@ -96,11 +91,8 @@ describe('/config.json', () => {
       supportPhone: '+1 555 0100',
     };
 
-    expect(runtimeConfig(given).company).toEqual(fromEnvironment);
-    const config = runtimeConfig(
-      given,
-      saved({ company_name: 'Saved Ltd', support_email: 'help@saved.test' }),
-    );
+    expect(makeConfig(undefined, given).company).toEqual(fromEnvironment);
+    const config = makeConfig(saved({ company_name: 'Saved Ltd', support_email: 'help@saved.test' }), given);
     expect(config.company).toEqual({
       ...fromEnvironment,
       name: { en: 'Saved Ltd', ar: 'شركة بيئة' },
@@ -110,7 +102,7 @@ describe('/config.json', () => {
   });
 
   it('has no profiles of the demo once a portal or a profile was saved', () => {
-    const links = (values: Record<string, string>) => runtimeConfig(env(), saved(values)).socialLinks;
+    const links = (values: Record<string, string>) => makeConfig(saved(values)).socialLinks;
 
     expect(Object.keys(links({}))).toContain('trustpilot');
     expect(links({ portal_url: 'https://portal.test' })).toEqual({});

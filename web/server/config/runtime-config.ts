@@ -17,7 +17,7 @@ export type Saved = {
 const NOTHING: Saved = { settings: [], legalPages: [] };
 
 /** Returns the portal's base URL: the saved one, else PORTAL_URL, else the demo portal's; null for `none`. */
-export function portalUrl(
+function portalUrl(
   { PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | 'PUBLIC_URL'>,
   saved: Saved = NOTHING,
 ): string | null {
@@ -96,6 +96,8 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
 }
 
 export type RuntimeConfig = ReturnType<typeof runtimeConfig>;
+/** Returns the environment's configuration with what administrators saved. */
+export type ConfigOf = (saved?: Saved) => RuntimeConfig;
 
 /** Returns the brand's name in both languages: the saved one, else the environment's. */
 function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {

@@ -18,17 +18,19 @@ describe('createCountsIp', () => {
 });
 
 describe('proxyWarning', () => {
-  const env = { HOST: 'localhost', PUBLIC_URL: 'https://hosting.test', TRUSTED_PROXIES: '' };
+  const given = { host: 'localhost', publicUrl: 'https://hosting.test', trustedProxies: '' };
 
   it('names the setting where a proxy must be there and none is named', () => {
-    expect(proxyWarning(env)).toContain('TRUSTED_PROXIES names none');
-    expect(proxyWarning({ ...env, PUBLIC_URL: 'http://hosting.test' })).toContain('TRUSTED_PROXIES');
-    expect(proxyWarning({ ...env, HOST: '0.0.0.0' })).toContain('TRUSTED_PROXIES');
+    expect(proxyWarning(given)).toContain('TRUSTED_PROXIES names none');
+    expect(proxyWarning({ ...given, publicUrl: 'http://hosting.test' })).toContain('TRUSTED_PROXIES');
+    expect(proxyWarning({ ...given, host: '0.0.0.0' })).toContain('TRUSTED_PROXIES');
   });
 
   it('is silent where proxies are named, or none is needed', () => {
-    expect(proxyWarning({ ...env, TRUSTED_PROXIES: '127.0.0.1' })).toBeUndefined();
-    expect(proxyWarning({ ...env, PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined();
-    expect(proxyWarning({ ...env, HOST: '0.0.0.0', PUBLIC_URL: 'http://hosting.test:3000' })).toBeUndefined();
+    expect(proxyWarning({ ...given, trustedProxies: '127.0.0.1' })).toBeUndefined();
+    expect(proxyWarning({ ...given, publicUrl: 'http://localhost:3000' })).toBeUndefined();
+    expect(
+      proxyWarning({ ...given, host: '0.0.0.0', publicUrl: 'http://hosting.test:3000' }),
+    ).toBeUndefined();
   });
 });

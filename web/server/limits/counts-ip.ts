@@ -19,14 +19,14 @@ export function createCountsIp(publicUrl: string): CountsIp {
     !(isLocalSite && THIS_MACHINE.has(ip) && PROXY_MARKS.every((name) => headers[name] === undefined));
 }
 
-type Surroundings = { HOST: string; PUBLIC_URL: string; TRUSTED_PROXIES: string };
+type Surroundings = { host: string; publicUrl: string; trustedProxies: string };
 
 /** Returns a warning if a proxy must be in front of this server but TRUSTED_PROXIES is empty; else undefined. */
-export function proxyWarning({ HOST, PUBLIC_URL, TRUSTED_PROXIES }: Surroundings): string | undefined {
-  if (TRUSTED_PROXIES.trim() !== '') return undefined;
-  const { protocol, hostname } = new URL(PUBLIC_URL);
-  const isHidden = LOCAL_NAMES.has(HOST.replace(/^::1$/, '[::1]')) && !LOCAL_NAMES.has(hostname);
+export function proxyWarning({ host, publicUrl, trustedProxies }: Surroundings): string | undefined {
+  if (trustedProxies.trim() !== '') return undefined;
+  const { protocol, hostname } = new URL(publicUrl);
+  const isHidden = LOCAL_NAMES.has(host.replace(/^::1$/, '[::1]')) && !LOCAL_NAMES.has(hostname);
   if (protocol !== 'https:' && !isHidden) return undefined;
 
-  return `PUBLIC_URL (${PUBLIC_URL}) is served by a proxy, and TRUSTED_PROXIES names none: all visitors count as the proxy's one address and share its limits. Name the proxy in TRUSTED_PROXIES, such as "127.0.0.1, ::1".`;
+  return `PUBLIC_URL (${publicUrl}) is served by a proxy, and TRUSTED_PROXIES names none: all visitors count as the proxy's one address and share its limits. Name the proxy in TRUSTED_PROXIES, such as "127.0.0.1, ::1".`;
 }

@@ -11,8 +11,8 @@ export type CspHosts = {
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /** Returns the hosts that the captcha needs on pages that have one. */
-export function captchaHosts({ TURNSTILE_SITE_KEY }: { TURNSTILE_SITE_KEY: string }): CspHosts {
-  return TURNSTILE_SITE_KEY ? { script: [TURNSTILE], connect: [TURNSTILE], frame: [TURNSTILE] } : {};
+export function captchaHosts({ provider }: { provider: string }): CspHosts {
+  return provider === 'turnstile' ? { script: [TURNSTILE], connect: [TURNSTILE], frame: [TURNSTILE] } : {};
 }
 
 /** Returns the hosts of two sources together, by kind of resource. */

@@ -7,13 +7,10 @@ import { openReleases, type FindKept } from './releases.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-source.ts';
 
-export type BuiltSiteOptions = { SITE_DIR: string; RELEASES_DIR: string; COMPRESSION: Compression };
+type Options = { folder: string; releasesDir: string; compression: Compression; log: Logger };
 
 /** Loads the site that `npm run build` built, and keeps its hashed files for the pages that outlive this release. */
-export async function loadBuiltSite(
-  { SITE_DIR: folder, RELEASES_DIR, COMPRESSION: compression }: BuiltSiteOptions,
-  log: Logger,
-): Promise<SiteSource> {
+export async function loadBuiltSite({ folder, releasesDir, compression, log }: Options): Promise<SiteSource> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error(`SITE_DIR (${folder}) has no index.html; build the site first with "npm run build".`, {
       cause,
@@ -28,7 +25,7 @@ export async function loadBuiltSite(
     pages: readPageList(pages),
     manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
     template: async () => template,
-    ...(RELEASES_DIR && { findKept: keepReleases(RELEASES_DIR, { siteDir: folder, compression, log }) }),
+    ...(releasesDir && { findKept: keepReleases(releasesDir, { siteDir: folder, compression, log }) }),
   };
 }
 

@@ -1,25 +1,18 @@
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
-import type { Env } from '../../server/config/env.ts';
 import { pageHead } from './page-head.ts';
-import type { Language } from '../pages/detect-language.ts';
 import type { PageList } from '../pages/page-list.ts';
+import type { PageView } from './page-view.ts';
 import type { ShellView } from './render-shell.ts';
 import { isThere, type SiteSettings } from '../pages/site-settings.ts';
 
-type Address = { path: string; language: Language; saved: SiteSettings | undefined };
+export type Address = Omit<PageView, 'page'>;
 
 /** Returns the HTTP status and the document head of an address, which need no rendered component. */
-export function describeView(
-  env: Env,
-  pages: PageList,
-  { path, language, saved }: Address,
-): { status: 200 | 404; view: ShellView } {
-  const page = findThere(pages, path, saved);
-  const config = runtimeConfig(env, saved);
+export function describeView(pages: PageList, address: Address): { status: 200 | 404; view: ShellView } {
+  const page = findThere(pages, address.path, address.saved);
 
   return {
     status: page ? 200 : 404,
-    view: { language, head: pageHead({ publicUrl: env.PUBLIC_URL, language, path, page, saved, config }) },
+    view: { language: address.language, head: pageHead({ ...address, page }) },
   };
 }
 

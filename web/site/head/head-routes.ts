@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../../server/config/env.ts';
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
 import type { PageList } from '../pages/page-list.ts';
-import { isThere, type createSiteSettings } from '../pages/site-settings.ts';
+import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { readHeadScripts } from './head-scripts.ts';
 import { pageHead } from './page-head.ts';
 import { savedHeadScripts } from './tags.ts';
 
-type Options = { env: Env; pages: PageList; settings: ReturnType<typeof createSiteSettings> };
+type Options = SiteParts & { pages: PageList };
 type Asked = FastifyRequest<{ Querystring: { path?: unknown; lng?: unknown } }>;
 
-/** Adds routes for pages already open in a browser: the next view's head, and the head scripts after consent. */
-export function addHeadRoutes(server: FastifyInstance, { env, pages, settings }: Options): void {
+/** Adds routes for open pages: the configuration, the next view's head, and the head scripts after consent. */
+export function addHeadRoutes(server: FastifyInstance, options: Options): void {
+  const { publicUrl, configOf, pages, settings } = options;
   const read = ({ headers }: FastifyRequest) =>
     settings.read({ isFresh: headers['cache-control'] === 'no-cache' });
+
+  server.get('/config.json', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(configOf(await read(request))),
+  );
 
   /** `/head.json?path=/ar/hosting/vps&lng=ar` */
   server.get('/head.json', async (request: Asked, reply) => {
@@ -22,12 +25,12 @@ export function addHeadRoutes(server: FastifyInstance, { env, pages, settings }:
     const saved = await read(request);
     const found = pages.find(path);
     const head = pageHead({
-      publicUrl: env.PUBLIC_URL,
+      publicUrl,
       language: request.query.lng === 'ar' ? 'ar' : 'en',
       path,
       page: found && isThere(found, saved) ? found : undefined,
       saved,
-      config: runtimeConfig(env, saved),
+      config: configOf(saved),
     });
     return send(request, reply, head);
   });

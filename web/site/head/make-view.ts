@@ -1,5 +1,4 @@
-import { readEnv } from '../../server/config/env.ts';
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
+import { makeConfig } from '../../server/config/make-config.ts';
 import type { Page } from '../pages/page-list.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
 import { makePlan } from '../pages/make-plan.ts';
@@ -64,17 +63,6 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   ...saved,
 });
 
-/** Returns a checked environment for tests. */
-export const testEnv = (overrides: Record<string, string> = {}) =>
-  readEnv({
-    PUBLIC_URL: 'https://host.test',
-    HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
-    KEYCLOAK_URL: 'http://identity.test',
-    ACTIONS_URL: 'http://actions.test',
-    SITE_DIR: '/site',
-    ...overrides,
-  });
-
 /** Returns a view of the landing page for tests. */
 export function makeView(view: Partial<PageView> = {}, environment: Record<string, string> = {}): PageView {
   const saved = 'saved' in view ? view.saved : makeSaved();
@@ -84,7 +72,7 @@ export function makeView(view: Partial<PageView> = {}, environment: Record<strin
     language: 'en',
     path: '/en',
     page: PAGES.landing,
-    config: runtimeConfig(testEnv(environment), saved),
+    config: makeConfig(saved, environment),
     ...view,
     saved,
   };

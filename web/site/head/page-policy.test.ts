@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../server/security/inline-hashes.ts';
-import { makeSaved, testEnv } from './make-view.ts';
+import { makeConfig } from '../../server/config/make-config.ts';
+import { makeSaved } from './make-view.ts';
 import { pagePolicy } from './page-policy.ts';
 
-const env = testEnv({ TURNSTILE_SITE_KEY: 'key' });
 const saved = makeSaved({
   analytics: [
     { key: 'gtm_id', value: 'GTM-AB12CD3' },
@@ -13,11 +13,13 @@ const saved = makeSaved({
     },
   ],
 });
+const config = makeConfig(saved, { TURNSTILE_SITE_KEY: 'key' });
+const page = { publicUrl: 'https://host.test', config, saved };
 const html = '<head><script>first()</script></head>';
 
 describe('pagePolicy', () => {
   it('opens a public page to its own scripts, the saved ones and the tags in use', () => {
-    const policy = pagePolicy({ env, html, path: '/ar/hosting/vps', saved });
+    const policy = pagePolicy({ ...page, html, path: '/ar/hosting/vps' });
 
     expect(policy.scriptHashes).toEqual([hashOf('first()'), hashOf('chat()')]);
     expect(policy.hosts?.script).toEqual([
@@ -30,7 +32,7 @@ describe('pagePolicy', () => {
   it.each(['/auth', '/admin/analytics', '/update-password', '/invitation', '/confirm-email'])(
     'opens %s to the captcha alone',
     (path) => {
-      const policy = pagePolicy({ env, html, path, saved, nonce: 'N' });
+      const policy = pagePolicy({ ...page, html, path, nonce: 'N' });
 
       expect(policy.scriptHashes).toEqual([hashOf('first()')]);
       expect(policy.hosts?.script).toEqual(['https://challenges.cloudflare.com']);

@@ -1,32 +1,24 @@
-import type { Env } from '../../server/config/env.ts';
-import { portalUrl } from '../../server/config/runtime-config.ts';
 import { inlineHashes } from '../../server/security/inline-hashes.ts';
 import { captchaHosts, mergeHosts, type PageCsp } from '../../server/security/page-csp.ts';
-import type { SiteSettings } from '../pages/site-settings.ts';
 import { isClosedPath } from './closed-paths.ts';
 import { headScriptHashes } from './head-scripts.ts';
+import type { PageView } from './page-view.ts';
 import { savedHeadScripts, tagHosts } from './tags.ts';
 
-type PageParts = {
-  env: Env;
+type PageParts = Pick<PageView, 'publicUrl' | 'path' | 'saved' | 'config'> & {
   /** The document as it is sent. */
   html: string;
-  path: string;
-  saved: SiteSettings | undefined;
   /** Nonce of this one answer, for a closed page. */
   nonce?: string | undefined;
+  isDevelopment?: boolean;
 };
 
 /** Returns the inputs of a page's content security policy; they change with the page and the saved settings. */
-export function pagePolicy({ env, html, path, saved, nonce }: PageParts): PageCsp {
-  const page = {
-    publicUrl: env.PUBLIC_URL,
-    portalUrl: portalUrl(env, saved),
-    isDevelopment: env.DEV,
-    ...inlineHashes(html),
-  };
+export function pagePolicy(parts: PageParts): PageCsp {
+  const { publicUrl, path, saved, config, html, nonce, isDevelopment = false } = parts;
+  const page = { publicUrl, portalUrl: config.portalUrl, isDevelopment, ...inlineHashes(html) };
   if (isClosedPath(path)) {
-    return { ...page, hosts: captchaHosts(env), ...(nonce === undefined ? {} : { nonce }) };
+    return { ...page, hosts: captchaHosts(config.captcha), ...(nonce === undefined ? {} : { nonce }) };
   }
   const analytics = saved?.analytics ?? [];
   const added = headScriptHashes(savedHeadScripts(analytics));
@@ -35,6 +27,6 @@ export function pagePolicy({ env, html, path, saved, nonce }: PageParts): PageCs
     ...page,
     scriptHashes: [...page.scriptHashes, ...added],
     // The newsletter form at the foot of public pages has the captcha, too.
-    hosts: mergeHosts(tagHosts(analytics), captchaHosts(env)),
+    hosts: mergeHosts(tagHosts(analytics), captchaHosts(config.captcha)),
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../server/config/env.ts';
 import { inlineHashes } from '../../server/security/inline-hashes.ts';
 import { documentHeaders } from '../../server/security/security-headers.ts';
 import { sendFile } from '../files/send-file.ts';
@@ -23,20 +22,16 @@ const WORKER = '/service-worker.js';
 /** Policy of the service worker, which fetches from this server only and loads no other script. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-type Options = {
-  env: Pick<Env, 'OFFLINE_PAGES' | 'DEV' | 'PUBLIC_URL'>;
-  source: Pick<SiteSource, 'files'>;
-};
+type Options = { publicUrl: string; keepsPages: boolean; source: Pick<SiteSource, 'files'> };
 
 /** Adds the service worker (with OFFLINE_PAGES off the one that removes it) and the page shown for unkept addresses. */
-export function addOfflineRoutes(server: FastifyInstance, { env, source }: Options): void {
+export function addOfflineRoutes(server: FastifyInstance, { publicUrl, keepsPages, source }: Options): void {
   const retired = describeFile(WORKER, Buffer.from(RETIRED_WORKER));
   const page = describeFile('/offline.html', Buffer.from(renderOfflinePage()));
-  const { PUBLIC_URL: publicUrl } = env;
   const pageHeaders = documentHeaders({ publicUrl, portalUrl: null, ...inlineHashes(renderOfflinePage()) });
 
   server.get(WORKER, async (request, reply) => {
-    const built = env.OFFLINE_PAGES && !env.DEV ? source.files.get(WORKER) : undefined;
+    const built = keepsPages ? source.files.get(WORKER) : undefined;
     reply.header('content-security-policy', WORKER_POLICY);
     return sendFile(built ?? retired, request, reply, 'no-cache');
   });

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSaved, PAGES, testEnv } from '../head/make-view.ts';
+import { makeConfig } from '../../server/config/make-config.ts';
+import { makeSaved, PAGES } from '../head/make-view.ts';
 import { makePlan } from '../pages/make-plan.ts';
 import { readPageList } from '../pages/page-list.ts';
 import { addOgRoutes } from './og-routes.ts';
@@ -10,7 +11,8 @@ let saved = makeSaved();
 
 beforeAll(() => {
   const pages = readPageList(Object.values(PAGES));
-  addOgRoutes(server, { env: testEnv(), pages, settings: { read: async () => saved } });
+  const settings = { read: async () => saved };
+  addOgRoutes(server, { publicUrl: 'https://host.test', configOf: makeConfig, pages, settings });
 });
 afterAll(() => server.close());
 

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../server/config/env.ts';
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
 import type { PageList } from '../pages/page-list.ts';
-import { isThere, type SiteSettingsReader } from '../pages/site-settings.ts';
+import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
 
 /** Cache seconds of an image: a year if its URL names the current version, else an hour. */
 const MAX_AGE = { ofVersion: 31_536_000, ofAny: 3_600 };
 
-type Options = { env: Env; pages: PageList; settings: Pick<SiteSettingsReader, 'read'> };
+type Options = SiteParts & { pages: PageList };
 type Drawn = { version: string; png: Promise<Buffer> };
 
 /**
  * Adds `/og/<language>/<page>.png`. An image is drawn at its first request and again when its content has changed; one
  * image per page and language is kept.
  */
-export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: Options): void {
+export function addOgRoutes(server: FastifyInstance, options: Options): void {
+  const { publicUrl, configOf, pages, settings } = options;
   const worker = createImageWorker();
   const drawn = new Map<string, Drawn>();
   server.addHook('onClose', async () => worker.stop());
@@ -26,9 +25,8 @@ export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: O
     const page = pages.open.find((candidate) => `${imageName(candidate)}.png` === file);
     const saved = await settings.read();
     if (!page || !isThere(page, saved)) return undefined;
-    const config = runtimeConfig(env, saved);
 
-    return socialImage({ publicUrl: env.PUBLIC_URL, language, path: '/', page, saved, config });
+    return socialImage({ publicUrl, language, path: '/', page, saved, config: configOf(saved) });
   }
 
   function draw(key: string, image: SocialImage): Promise<Buffer> {
@@ -50,7 +48,7 @@ export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: O
       const image = await imageAt(language, file);
       if (!image) return reply.callNotFound();
       const version = imageVersion(image);
-      const isVersion = new URL(request.url, env.PUBLIC_URL).searchParams.get('v') === version;
+      const isVersion = new URL(request.url, publicUrl).searchParams.get('v') === version;
       const age = isVersion ? `${MAX_AGE.ofVersion}, immutable` : `${MAX_AGE.ofAny}`;
       const etag = `"${version}"`;
       reply.header('etag', etag).header('cache-control', `public, max-age=${age}`).type('image/png');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
+import type { ConfigOf } from '../../server/config/runtime-config.ts';
 import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
 import type { Page } from './page-list.ts';
@@ -83,6 +84,13 @@ export type SiteSettings = {
 type Options = { endpoint: string; log: Logger; now?: () => number };
 
 export type SiteSettingsReader = ReturnType<typeof createSiteSettings>;
+
+/** What the site's routes answer from. */
+export type SiteParts = {
+  publicUrl: string;
+  configOf: ConfigOf;
+  settings: Pick<SiteSettingsReader, 'read'>;
+};
 
 /**
  * Creates the reader of settings, which asks as an anonymous visitor; while reading fails, it keeps the last answer.

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Env } from '../../server/config/env.ts';
-import { portalUrl } from '../../server/config/runtime-config.ts';
 import type { CountsIp } from '../../server/limits/counts-ip.ts';
 import { limitRequests } from '../../server/limits/limit-requests.ts';
-import type { SiteSettingsReader } from '../pages/site-settings.ts';
+import type { SiteParts } from '../pages/site-settings.ts';
 import { REFUSALS } from '../../server/security/refusals.ts';
 import type { SiteSource } from '../files/site-source.ts';
 
@@ -17,12 +15,7 @@ type DomainRequest = {
   ) => { readonly kind: 'cart'; readonly url: string } | { readonly kind: 'page'; readonly search: string };
 };
 
-type Options = {
-  env: Env;
-  counts: CountsIp;
-  source: SiteSource;
-  settings: Pick<SiteSettingsReader, 'read'>;
-};
+type Options = SiteParts & { prerenderDir: string; counts: CountsIp; source: SiteSource };
 
 const SEARCHES_PER_MINUTE = 60;
 /** Upper bound of a field's characters: a domain has 253 at most, the others have fewer. */
@@ -33,19 +26,20 @@ const FIELDS = ['query', 'extension', 'order', 'language', 'currency'] as const;
  * Adds `GET /domain-search`, to which the search form goes if it is sent before the page's scripts run: 302 to the portal's
  * cart, or 303 back to the page, with the text if it is no domain name.
  */
-export function addDomainSearch(server: FastifyInstance, { env, counts, source, settings }: Options): void {
+export function addDomainSearch(server: FastifyInstance, options: Options): void {
+  const { publicUrl, configOf, prerenderDir, counts, source, settings } = options;
   // Without the pages' build no form can be sent before the scripts run, because none is drawn.
-  if (!source.loadModule && !env.PRERENDER_DIR) return;
+  if (!source.loadModule && !prerenderDir) return;
   server.register(async (scope) => {
     await limitRequests(scope, { perMinute: SEARCHES_PER_MINUTE, counts });
     scope.get('/domain-search', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { searchParams } = new URL(request.url, env.PUBLIC_URL);
+      const { searchParams } = new URL(request.url, publicUrl);
       const fields = Object.fromEntries(FIELDS.map((name) => [name, searchParams.get(name) ?? undefined]));
       if (Object.values(fields).some((text = '') => text.length > MAX_CHARACTERS))
         return reply.code(REFUSALS.requestInvalid.status).send(REFUSALS.requestInvalid.body);
-      const { answerDomainSearch } = await loadDomainRequest(env, source);
-      const answer = answerDomainSearch(fields, portalUrl(env, await settings.read()));
+      const { answerDomainSearch } = await loadDomainRequest(prerenderDir, source);
+      const answer = answerDomainSearch(fields, configOf(await settings.read()).portalUrl);
       if (answer.kind === 'cart') return reply.redirect(answer.url, 302);
       const language = fields['language'] === 'ar' ? 'ar' : 'en';
 
@@ -54,10 +48,10 @@ export function addDomainSearch(server: FastifyInstance, { env, counts, source, 
   });
 }
 
-async function loadDomainRequest({ PRERENDER_DIR }: Env, source: SiteSource): Promise<DomainRequest> {
+async function loadDomainRequest(prerenderDir: string, source: SiteSource): Promise<DomainRequest> {
   const module =
     (await source.loadModule?.('/src/domain-request.ts')) ??
-    (await import(pathToFileURL(join(PRERENDER_DIR, 'domain-request.js')).href));
+    (await import(pathToFileURL(join(prerenderDir, 'domain-request.js')).href));
 
   return module as DomainRequest;
 }

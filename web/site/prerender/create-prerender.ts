@@ -1,11 +1,11 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import { DURATION_BUCKETS_S } from '#runtime/observe/metrics.ts';
-import type { Env } from '../../server/config/env.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { statusOf } from '../head/describe-view.ts';
+import type { Compression } from '../files/compression.ts';
 import type { SiteSource } from '../files/site-source.ts';
-import { type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings.ts';
+import { type SiteParts, type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
 import type { SendablePage } from './encode-page.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';
@@ -14,8 +14,10 @@ import { PageStore } from './page-store.ts';
 import { isLanding, viewOf, viewsOf } from './page-views.ts';
 import { createRenderer, type AskedQuery } from './renderer.ts';
 
-type Options = {
-  env: Env;
+type Options = SiteParts & {
+  engineUrl: string;
+  prerenderDir: string;
+  compression: Compression;
   source: SiteSource;
   settings: SiteSettingsReader;
   log: Logger;
@@ -42,22 +44,23 @@ export type Prerender = {
 };
 
 /** Keeps the public pages rendered in memory, and renders a page again when data that it shows has changed. */
-export function createPrerender({ env, source, settings, log, metrics }: Options): Prerender {
-  const renderer = createRenderer(env.PRERENDER_DIR);
+export function createPrerender(options: Options): Prerender {
+  const { source, settings, log, metrics, compression } = options;
+  const renderer = createRenderer(options.prerenderDir);
   const live: LiveAnswers = createLiveAnswers({
-    endpoint: env.HASURA_GRAPHQL_ENDPOINT,
+    endpoint: options.engineUrl,
     log,
     onAnswer: (key, isNew) => {
       if (key in SETTINGS_QUERIES) settings.refresh();
       else if (isNew) store.refresh(key);
     },
   });
-  const drawKnown = createDrawing({ env, source, live, renderer, settings: () => settings.known });
+  const drawKnown = createDrawing({ ...options, live, renderer, settings: () => settings.known });
   const draw = async (view: PageView): Promise<Drawn | undefined> => {
     if (!settings.known) await settings.read();
     return drawKnown(view);
   };
-  const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression: env.COMPRESSION });
+  const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression });
 
   settings.onChange(() => store.refresh(SETTINGS, { isUrgent: true }));
   Object.values(SETTINGS_QUERIES).forEach(live.watch);

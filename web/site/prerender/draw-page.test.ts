@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { makeSaved, testEnv } from '../head/make-view.ts';
+import { makeConfig } from '../../server/config/make-config.ts';
+import { makeSaved } from '../head/make-view.ts';
 import { readPageList } from '../pages/page-list.ts';
 import { createDrawing } from './draw-page.ts';
 
 const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };
 const NOTHING = makeSaved({ seo: [], plans: [] });
-const env = testEnv();
+const site = { publicUrl: 'https://host.test', configOf: makeConfig };
 const source = {
   files: new Map(),
   pages: readPageList([{ urls: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] }]),
@@ -28,7 +29,7 @@ it('draws a page again only where what it is made of has changed', async () => {
     queries: [PLANS],
   }));
   const draw = createDrawing({
-    env,
+    ...site,
     source,
     live: { ...live, get: () => ({ pricing_plans: plans }) },
     renderer: { render, close: async () => undefined },
@@ -55,7 +56,7 @@ it('forgets a query once no page asks it, as when other plans stand first', asyn
   const forget = vi.fn((key: string) => void answers.delete(key));
   const full = (name: string) => ({ key: `Plans ${name}`, name: 'Plans', query: '', variables: { name } });
   const draw = createDrawing({
-    env,
+    ...site,
     source,
     live: { ...live, get: (key) => answers.get(key), forget },
     renderer: {

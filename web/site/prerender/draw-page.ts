@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
-import type { Env } from '../../server/config/env.ts';
 import { pagePolicy } from '../head/page-policy.ts';
 import { documentHeaders } from '../../server/security/security-headers.ts';
-import { describeView } from '../head/describe-view.ts';
+import { describeView, type Address } from '../head/describe-view.ts';
 import { renderShell } from '../head/render-shell.ts';
 import type { SiteSource } from '../files/site-source.ts';
-import type { SiteSettings } from '../pages/site-settings.ts';
+import type { SiteParts, SiteSettings } from '../pages/site-settings.ts';
 import { composePage } from './compose-page.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import { createPageFiles } from './page-files.ts';
@@ -21,8 +19,7 @@ const SITE_TEXTS = 'src/app/messages/site-{language}.generated.ts';
 /** Source of the page that the site shows for a missing page. */
 const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
 
-type Options = {
-  env: Env;
+type Options = Omit<SiteParts, 'settings'> & {
   source: SiteSource;
   live: LiveAnswers;
   renderer: Renderer;
@@ -44,7 +41,7 @@ const MAX_ROUNDS = 3;
  * Renders whole pages from the newest answers. Rendering a page reports its queries, which are then watched as
  * subscriptions. A page whose inputs equal those of its last rendering is reused: most changes show on few pages.
  */
-export function createDrawing({ env, source, live, renderer, settings }: Options) {
+export function createDrawing({ publicUrl, configOf, source, live, renderer, settings }: Options) {
   const filesOf = createPageFiles(source.manifest);
   /** Keys of the queries that each path used when it was last rendered. */
   const asked = new Map<string, readonly string[]>();
@@ -56,9 +53,9 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
   const keysFor = (path: string): readonly string[] =>
     asked.get(path) ?? [...new Set([...asked.values()].flat())];
 
-  async function make(view: PageView, saved: SiteSettings, state: PageState): Promise<Made> {
+  async function make(view: PageView, address: Address, state: PageState): Promise<Made> {
     const { path, language } = view;
-    const described = describeView(env, source.pages, { path, language, saved }).view;
+    const described = describeView(source.pages, address).view;
     const shell = renderShell(await source.template(path), described);
     const same = before.get(view);
     if (same?.madeOf === hashOf([state, shell])) return same;
@@ -77,17 +74,18 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
   return async function draw(view: PageView): Promise<Drawn | undefined> {
     const saved = settings();
     if (!saved) return undefined;
+    const address = { ...view, publicUrl, saved, config: configOf(saved) };
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const known = keysFor(view.path);
       const answers: Answers = Object.fromEntries(known.map((key) => [key, live.get(key)]));
       const state = {
         locale: view.language,
-        config: runtimeConfig(env, saved),
+        config: address.config,
         search: view.search,
         answers,
         drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
       };
-      const { document, queries } = await make(view, saved, state);
+      const { document, queries } = await make(view, address, state);
       queries.forEach(live.watch);
       const keys = queries.map(({ key }) => key);
       asked.set(view.path, keys);
@@ -95,12 +93,8 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
       const inUse = new Set([...asked.values()].flat());
       for (const key of known) if (!inUse.has(key)) live.forget(key);
       if (keys.every((key) => answers[key] !== undefined)) {
-        const policy = pagePolicy({ env, html: document, path: view.path, saved });
-        return {
-          html: document,
-          headers: documentHeaders(policy),
-          shows: new Set([...keys, SETTINGS]),
-        };
+        const policy = pagePolicy({ ...address, html: document });
+        return { html: document, headers: documentHeaders(policy), shows: new Set([...keys, SETTINGS]) };
       }
       await live.arrived(keys);
       if (keys.some((key) => live.get(key) === undefined)) return undefined;

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../server/config/env.ts';
-import { runtimeConfig } from '../../server/config/runtime-config.ts';
 import { detectLanguage } from '../pages/detect-language.ts';
 import type { PageList } from '../pages/page-list.ts';
-import type { SiteSettingsReader } from '../pages/site-settings.ts';
+import type { SiteParts } from '../pages/site-settings.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';
@@ -11,17 +9,11 @@ import { renderSecurityTxt, securityContact } from './render-security-txt.ts';
 import { renderSitemap } from './render-sitemap.ts';
 import { sendText } from '../../server/documents/send-text.ts';
 
-type Options = {
-  env: Env;
-  pages: PageList;
-  settings: Pick<SiteSettingsReader, 'read'>;
-  now?: () => Date;
-};
+type Options = SiteParts & { pages: PageList; securityContactUrl: string; now?: () => Date };
 
 /** Adds the files for search engines and other programs, each rendered from the current settings. */
 export function addSearchRoutes(server: FastifyInstance, options: Options): void {
-  const { env, pages, settings, now = () => new Date() } = options;
-  const { PUBLIC_URL: publicUrl } = env;
+  const { publicUrl, configOf, pages, settings, now = () => new Date() } = options;
 
   server.get('/robots.txt', (request, reply) =>
     sendText(request, reply, { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) }),
@@ -32,19 +24,19 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderLlms({ publicUrl, pages: pages.open, saved, config: runtimeConfig(env, saved) });
+    const text = renderLlms({ publicUrl, pages: pages.open, saved, config: configOf(saved) });
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
   server.get('/site.webmanifest', async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const language = detectLanguage({ path, query, cookie: undefined, acceptLanguage: undefined });
     const saved = await settings.read();
-    const text = renderManifest(runtimeConfig(env, saved), language, saved);
+    const text = renderManifest(configOf(saved), language, saved);
     return sendText(request, reply, { type: 'application/manifest+json', text });
   });
   server.get('/.well-known/security.txt', async (request, reply) => {
-    const { company } = runtimeConfig(env, await settings.read());
-    const contact = securityContact(env.SECURITY_CONTACT, company.supportEmail);
+    const { company } = configOf(await settings.read());
+    const contact = securityContact(options.securityContactUrl, company.supportEmail);
     if (!contact) return reply.callNotFound();
     const text = renderSecurityTxt({ publicUrl, contact, now: now() });
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
