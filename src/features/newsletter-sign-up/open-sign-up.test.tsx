@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#src/config/locale.ts';
 import { defaultRuntimeConfig as config } from '#src/config/runtime-config.ts';
-import { solveCaptcha } from '#src/testing/solve-captcha.ts';
+import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 import { SignUp } from './components/sign-up.tsx';
 import { openSignUp } from './open-sign-up.tsx';
 

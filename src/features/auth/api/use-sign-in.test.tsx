@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { withSessionLock } from '#src/lib/auth/session-tabs.ts';
 import { fakeApi } from '#src/testing/fake-api.ts';
 import { createTestSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
-import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
-import { credentials } from '#src/testing/sign-in-mocks.ts';
-import { solveCaptcha } from '#src/testing/solve-captcha.ts';
+import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
+import { credentials } from '#src/testing/auth/sign-in-mocks.ts';
+import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
 vi.mock('../components/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 

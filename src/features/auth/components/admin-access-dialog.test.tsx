@@ -4,7 +4,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { BeginTotp, ConfirmTotp } from '#src/kit/second-factor/totp-documents.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore } from '#src/testing/make-session-store.tsx';
-import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
+import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
 import {
   credentials,
   inArabic,
@@ -13,8 +13,8 @@ import {
   request,
   signedIn,
   withCode,
-} from '#src/testing/sign-in-mocks.ts';
-import { expireCaptcha, solveCaptcha } from '#src/testing/solve-captcha.ts';
+} from '#src/testing/auth/sign-in-mocks.ts';
+import { expireCaptcha, solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
 vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 

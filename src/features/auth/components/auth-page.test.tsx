@@ -5,8 +5,8 @@ import { CheckCaptchaMutation } from '../api/use-sign-in.ts';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore, makeKeycloak } from '#src/testing/make-session-store.tsx';
-import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
-import { solveCaptcha } from '#src/testing/solve-captcha.ts';
+import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
+import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
 vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockLink } from '@apollo/client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSessionStore, makeSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
-import { LINK_TOKEN, linkFor, renderUpdatePassword } from '#src/testing/render-update-password.tsx';
+import { LINK_TOKEN, linkFor, renderUpdatePassword } from '#src/testing/auth/render-update-password.tsx';
 import { UpdatePasswordMutation } from '../api/use-update-password.ts';
 import { AccountLinkQuery } from './link-password.tsx';
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { SignInMutation } from '#src/features/auth/api/use-sign-in.ts';
-import { makeTokens } from './make-session-store.tsx';
+import { makeTokens } from '../make-session-store.tsx';
 
 /** Email and password with which the mocks sign in. */
 export const credentials = { email: 'admin@site.test', password: 'correct horse' };

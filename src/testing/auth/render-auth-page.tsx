@@ -7,8 +7,8 @@ import { AuthCard } from '#src/features/auth/components/auth-card.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
 import { VisitorInfo, VisitorInfoQuery } from '#src/features/auth/components/visitor-info.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { withSession } from './make-session-store.tsx';
-import { renderApp, type RenderAppOptions } from './render-app.tsx';
+import { withSession } from '../make-session-store.tsx';
+import { renderApp, type RenderAppOptions } from '../render-app.tsx';
 
 const visitor: MockLink.MockedResponse = {
   request: { query: VisitorInfoQuery },

@@ -2,8 +2,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { AccountLinkQuery } from '#src/features/passwords/components/link-password.tsx';
 import { UpdatePasswordPage } from '#src/features/passwords/components/update-password-page.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { withSession } from './make-session-store.tsx';
-import { renderApp, type RenderAppOptions } from './render-app.tsx';
+import { withSession } from '../make-session-store.tsx';
+import { renderApp, type RenderAppOptions } from '../render-app.tsx';
 
 export const LINK_TOKEN = 'token-of-a-mail';
 
