@@ -41,8 +41,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Emotion imports this package for its side effects alone, which it lacks.
       treeshake: {
+        // No package reads a property for what its getter does.
+        propertyReadSideEffects: false,
+        // Emotion imports this package for its side effects alone, which it lacks.
         moduleSideEffects: [
           { test: /\/(hoist-non-react-statics|@emotion\/react\/_isolated-hnrs)\//, sideEffects: false },
         ],

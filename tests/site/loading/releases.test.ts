@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { buildSite } from '#tests/support/processes/built-product.ts';
@@ -14,7 +14,8 @@ import { startWeb } from '#tests/web/start-web.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 const { siteDir: BUILT } = await buildSite(process.cwd());
-const EDITOR = /^code-editor-(?<hash>[\w-]{8})\.js$/;
+
+type Manifest = Record<string, { name?: string; file: string }>;
 
 let place: string;
 
@@ -23,14 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
+/** Finds the code editor's file by the build's manifest, as names of files have no words. */
+async function editorOf(folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const editor = Object.values(manifest).find(({ name }) => name === 'code-editor');
+
+  return basename(editor?.file ?? '');
+}
+
 /** Makes the build of a next release, in which the code editor's file has another name and the worker other bytes. */
 async function buildNext(): Promise<string> {
   const folder = await mkdtemp(join(place, 'next-'));
   const assets = join(folder, 'assets');
   await cp(BUILT, folder, { recursive: true });
-  const files = await readdir(assets);
-  const old = files.find((file) => EDITOR.test(file)) ?? '';
-  const fresh = old.replace(EDITOR, 'code-editor-Released.js');
+  const old = await editorOf(folder);
+  const fresh = 'Released.js';
   await rename(join(assets, old), join(assets, fresh));
   for (const file of await readdir(assets)) {
     if (!file.endsWith('.js')) continue;
