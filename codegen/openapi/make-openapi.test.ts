@@ -106,7 +106,7 @@ describe('an endpoint', () => {
     expect(paths['/api/rest/plans/{id}']?.['put']).toMatchObject({ description: 'Roles: editor.' });
   });
 
-  it('takes what is not in its path from the query string', () => {
+  it('lists variables that are not in its path as query parameters', () => {
     const query =
       'query ($id: uuid!, $limit: Int = 3) { plan(id: $id) { label } plans(limit: $limit) { id } }';
 
@@ -147,7 +147,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('answers what its selection says, nulls where the schema has them', () => {
+  it('has the fields of its selection, and allows null only where the schema does', () => {
     const query = '{ all: plans { id price label tags } plan(id: "0") { label } }';
     const { get } = make(endpoint({ query })).paths['/api/rest/plans'] ?? {};
     const responses = get?.['responses'] as Record<string, { content: Record<string, { schema: object }> }>;

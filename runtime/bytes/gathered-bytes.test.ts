@@ -26,7 +26,7 @@ function frame(head: number, payloadBytes: number): Buffer {
   return Buffer.concat([length, Buffer.alloc(4), Buffer.alloc(payloadBytes, 'x')]);
 }
 
-/** The engine and the web server count what `ws` has gathered, and raise its bound for a message (decision 64). */
+/** Private fields of `ws` (decision 64): what a receiver holds of an unfinished message, and how long that may become. */
 describe('the bytes that a receiver of ws has gathered', () => {
   let held: HeldBytes;
   let receiver: Writable & Parts;

@@ -126,7 +126,7 @@ describe('the clean-up', () => {
       expect(await details(old)).toMatchObject([{ response: 'again' }, { response: 'again' }]);
     });
 
-    it('empties their bodies, and then says why nothing can be sent again', async () => {
+    it('empties their bodies, after which a retry is refused with that reason', async () => {
       const id = await add('finished', 40);
 
       await clean({ DISPATCH_BODIES_KEPT_DAYS: 30 });

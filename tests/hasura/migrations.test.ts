@@ -11,7 +11,7 @@ const migrationsDir = path.join(hasuraDir, 'migrations/default');
 const folders = readdirSync(migrationsDir).sort();
 const read = (folder: string, file: string) => readFileSync(path.join(migrationsDir, folder, file), 'utf8');
 
-/** SPEC section 3 by table, and the Arabic columns of the decisions. */
+/** Columns that each table must have: those of section 3 of SPEC.md, and the Arabic ones that decisions added. */
 const SPECIFIED: Record<string, string[]> = {
   store_notices: ['id', 'content', 'content_ar', 'notice_date', 'is_active', 'severity', 'link_url'],
   pricing_plans: [

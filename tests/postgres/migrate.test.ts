@@ -49,7 +49,7 @@ describe('npm run migrate', () => {
     expect(output()).toContain('The database has every migration of this release.');
   });
 
-  it('asks for the database that is meant', async () => {
+  it('ends with an error where DATABASE_URL is missing or leads to no database', async () => {
     const { code, output } = await migrate({});
 
     expect(code).toBe(1);

@@ -85,7 +85,7 @@ describe('doctor on mail', () => {
     expect(await look(good, { ...mail, DKIM_DOMAIN: '' })).toContain('warning: Mails are not signed here');
   });
 
-  it('says that no DNS server is there', async () => {
+  it('says that SPF, DKIM and DMARC cannot be looked up where no DNS server answers', async () => {
     const dns = await startDns({});
     await dns.stop();
 

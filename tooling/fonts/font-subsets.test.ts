@@ -36,8 +36,8 @@ describe('the fonts of a first view', () => {
   });
 });
 
-describe('the rest of Arabic', () => {
-  it('has the letters of a first view and those of other languages, and stays below 40 KB for each weight', () => {
+describe('the fonts with further Arabic letters', () => {
+  it('have those of a first view and of other languages, and stay below 40 KB for each weight', () => {
     const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگیکۀٹڈے\u064e\u0651'];
 
     for (const font of EXTRA_ARABIC_FONTS) {

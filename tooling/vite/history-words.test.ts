@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { idsIn, wordsOf } from './history-words.ts';
 
 describe('the names of fields in the history', () => {
-  it('are those that its list shows, in labels and in words for values', async () => {
+  it('are the labels of fields and the names of their values, and no other texts of forms', async () => {
     const ids = idsIn(await wordsOf());
 
     expect(ids.has('contacts.form.email')).toBe(true);

@@ -24,7 +24,7 @@ export function inlinedStyles(): Plugin {
   };
 }
 
-/** Removes a style sheet from the bundle and returns its text; it is removed from each chunk's list, which vite loads. */
+/** Removes a style sheet from the bundle, and from those that vite loads with each chunk; returns its text. */
 function take(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`index.html links ${file}, which the build lacks.`);

@@ -22,7 +22,7 @@ export type FairQueueOptions = {
 export type FewerPlaces = {
   /** Requests that may be inside after the rest. */
   readonly places: number;
-  /** Milliseconds in which none gets inside. */
+  /** Milliseconds during which no request of the caller is admitted. */
   readonly restMs: number;
   /** Milliseconds after which the bound ends. */
   readonly forMs: number;

@@ -181,7 +181,7 @@ export class Outbox {
     }
   }
 
-  /** Counts the unsent bytes, and those for which a turn was given. */
+  /** Counts the unsent bytes, and those of answers that were promised room. */
   #count(): void {
     if (this.#isEnded) return;
     const { writableLength } = this.#stream;

@@ -8,7 +8,7 @@ describe('grantedScope', () => {
     expect(grantedScope('openid')).toBe('openid profile email');
   });
 
-  it('knows no other scope', () => {
+  it('returns undefined where a scope besides openid, profile and email is requested', () => {
     expect(grantedScope('openid offline_access')).toBeUndefined();
   });
 });

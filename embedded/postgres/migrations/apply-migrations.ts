@@ -72,7 +72,7 @@ export async function applyMigrations(options: MigrateOptions): Promise<string[]
   });
 }
 
-/** Applies what the database lacks as a part of the caller's transaction. */
+/** Applies, in the caller's transaction, the migrations that the database lacks. */
 export async function applyInTransaction(client: pg.ClientBase, hasuraDir: string): Promise<void> {
   const migrations = readMigrations(hasuraDir);
   migrations.forEach(checkSqlFile);

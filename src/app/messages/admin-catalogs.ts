@@ -93,7 +93,7 @@ export function textsOfPage(page: AdminPageName): AdminTexts[] {
   return ADMIN_TEXTS.filter((name) => `${name}/`.startsWith(`admin/${page}/`));
 }
 
-/** Loads texts in English and Arabic; a missing Arabic text does not compile. */
+/** Returns the loaders of English and Arabic texts; where an Arabic text is missing, the compiler fails. */
 function inBoth<English extends Record<string, string>>(
   en: () => File<English>,
   ar: () => File<Record<keyof English, string>>,

@@ -55,7 +55,7 @@ describe('groupOffers', () => {
     ]);
   });
 
-  it('leaves a row of another period alone', () => {
+  it('makes a row that is billed neither monthly nor yearly an offer of its own', () => {
     expect(groupOffers([makeRow({}), makeRow({ period: 'once' })])).toHaveLength(2);
   });
 });

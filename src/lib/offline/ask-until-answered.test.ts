@@ -27,7 +27,7 @@ function keptPageWith(...answers: unknown[]) {
   return { data: createPublicData({ source, answers: { Plans: 'kept' }, areOld: true }), query };
 }
 
-it('asks again later and later until everything is answered, and keeps what there is', async () => {
+it('a page asks again, with growing pauses, until all is answered, and shows its kept answers meanwhile', async () => {
   const { data, query } = keptPageWith(new Error('away'), new Error('away'), 'new');
   const { getState } = data.query(plans);
   const onAnswer = vi.fn();

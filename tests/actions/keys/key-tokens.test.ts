@@ -205,7 +205,7 @@ describe('tokens of a key', () => {
     expect(await refusedOf(id)).toEqual([soon]);
   });
 
-  it('are forgotten when they have expired', async () => {
+  it('are deleted from the database once they have expired', async () => {
     const { id, key } = await created();
     await exchange({ key });
     await actions.pool.query(`update api_access.tokens set expires_at = now() where key_id = $1`, [id]);

@@ -18,7 +18,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('a socket of %s',
   const connect = async (seconds: number) =>
     TestSocket.connect(engine.socketUrl, protocol, { authorization: `Bearer ${await sign(seconds)}` });
 
-  it('goes on with a fresh token that a ping brings, which is not sent back', async () => {
+  it('stays open by the fresh token that a ping brings, and no pong repeats the token', async () => {
     const last = await sign(5);
     const socket = await connect(3);
     socket.send(await ping(last));

@@ -26,7 +26,7 @@ describe('inlineHashes', () => {
     ]);
   });
 
-  it('hashes as policies do', () => {
+  it('computes the hashes that browsers compare with a policy', () => {
     // Browsers' consoles report this hash for an empty style element.
     expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });

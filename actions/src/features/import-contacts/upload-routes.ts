@@ -7,7 +7,7 @@ import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
 import { createFilePlaces } from './import-places.ts';
 import { readImport, type ImportRecord, type ImportRequest } from './import-record.ts';
 import { contactsOf } from './read-contacts.ts';
-import { readUpload, type Upload } from './read-upload.ts';
+import { readUpload, type Upload } from './read-upload-query.ts';
 import type { ImportDeps } from './import-connection.ts';
 import { runImport } from './run-import.ts';
 

@@ -27,7 +27,7 @@ export async function findInvitation(db: Db, id: string): Promise<Invitation | u
   return rows[0];
 }
 
-/** Deletes invitations that were not accepted in time, and those of people who have an account by now. */
+/** Deletes invitations whose link expired KEPT_FOR ago, and those of people who have an account by now. */
 export function deletePastInvitations(db: Db): Promise<number> {
   return deleteChunk(db, {
     table: 'invitations',

@@ -26,7 +26,7 @@ export function runRegularly({ name, intervalMs, run, log, now = () => performan
   let failures = 0;
   let succeededAt = -Infinity;
   let dueAt = Infinity;
-  /** Milliseconds since the last success by which runs began late. */
+  /** Sum of the milliseconds by which runs began late since the last success. */
   let lateMs = 0;
   const delayMs = () => Math.max(0, now() - dueAt);
 

@@ -37,7 +37,7 @@ describe('the account of a user', () => {
     ]);
   });
 
-  it('is still asked about when a live change has moved its row away', async () => {
+  it('stays in the open question when a live change has removed its row', async () => {
     const changes = new Subject<ApolloLink.Result>();
     const lists = [listOf(self, salma)];
     const { user } = await renderUsers({
