@@ -79,6 +79,21 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items('a'));
   });
 
+  it('fetches everything again after the connection for notifications was cut', async () => {
+    const socket = await connect();
+    socket.subscribe('1', ITEMS);
+    await socket.result('1');
+
+    await sql.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-reports' and datname = current_database()`,
+    );
+    await sql.query(`insert into items values (1, 'in the gap')`);
+
+    expect(await socket.result('1')).toEqual(items('in the gap'));
+    await sql.query(`update items set name = 'after'`);
+    expect(await socket.result('1')).toEqual(items('after'));
+  });
+
   it('answers a dropped table with an error and a new one after a reload', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
