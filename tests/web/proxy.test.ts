@@ -85,6 +85,12 @@ describe('the proxy', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ extensions: { code: 'not-found' } });
   });
+
+  it.each([
+    '/realms/hosting/..;/master/x',
+    '/realms/hosting%2f..%2fmaster',
+    '/v1/graphql/%252e%252e/metadata',
+  ])('refuses the tricky path %s', async (path) => expect((await fetch(web.url + path)).status).toBe(400));
 });
 
 describe('the proxy before a part that is down', () => {

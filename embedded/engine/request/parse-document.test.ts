@@ -30,6 +30,13 @@ describe('parseDocument', () => {
       }),
     );
   });
+
+  it('allows everybody the fragments of large programs, and not so many that they fill the stack', () => {
+    const fragments = (count: number) => `{ a } ${'fragment f on t { a } '.repeat(count)}`;
+
+    expect(() => parseDocument(fragments(1_000))).not.toThrow();
+    expect(() => parseDocument(fragments(1_001))).toThrow('the request has 1001 fragments; 1000 are allowed');
+  });
 });
 
 describe('selectOperation', () => {

@@ -50,4 +50,10 @@ describe('the values of a contact', () => {
       locale: row.locale,
     });
   });
+
+  it('are stored with the domain in ASCII', () => {
+    expect(toColumns({ ...newContact(), email: ' salma@مثال.إختبار ' }).email).toBe(
+      'salma@xn--mgbh0fb.xn--kgbechtv',
+    );
+  });
 });

@@ -72,6 +72,13 @@ describe('a statement', () => {
     await notifiedBy('delete from parted where id = 50');
   });
 
+  it('of any number of rows of another table is compared row by row', async () => {
+    await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
+
+    expect(await notifiedBy('update item set new_row = new_row')).toEqual([]);
+    await notifiedBy('delete from item where id >= 1000');
+  });
+
   it('of a replication notifies too', async () => {
     const replica = await openClient(database.superuserUrl, 'set session_replication_role = replica');
     heard = [];

@@ -29,6 +29,17 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items());
   });
 
+  it('shows a rolled back write to no subscriber, and a transaction as one change', async () => {
+    const socket = await connect();
+    socket.subscribe('1', ITEMS);
+    await socket.result('1');
+
+    await sql.query(`begin; insert into items values (1, 'gone'); rollback`);
+    await sql.query(`begin; insert into items values (1, 'a'); insert into items values (2, 'b'); commit`);
+
+    expect(await socket.result('1')).toEqual(items('a', 'b'));
+  });
+
   it('reports a failing query and goes on when it works again', async () => {
     await sql.query(`insert into items values (0, 'zero')`);
     const socket = await connect();
