@@ -11,7 +11,7 @@ const { visit } = useBrowser();
  * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else until the
  * returned function is called).
  */
-async function askForHostingPage(page: Page, locale: Locale, times = Infinity): Promise<() => Promise<void>> {
+async function askForHostingPage(page: Page, locale: Locale, times = Infinity): Promise<() => void> {
   await page.goto('/');
   let failed = 0;
   const end = await routeScript(page, 'HostingPage', async (route) => {
@@ -22,9 +22,9 @@ async function askForHostingPage(page: Page, locale: Locale, times = Infinity): 
   const name = textsOf(locale)('plans.category.cloud');
   await page.locator('#pricing').getByRole('link', { name }).click();
 
-  return async () => {
+  return () => {
     expect(failed).toBeGreaterThan(0);
-    await end();
+    end();
   };
 }
 
@@ -37,7 +37,7 @@ describe('a page whose code does not arrive', () => {
     const title = textsOf('en')('plans.service.cloud.title');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
-    await end();
+    end();
   });
 
   it('is excused by the error page in the end, left by the way back and shown once it is tried again', async () => {
@@ -52,7 +52,7 @@ describe('a page whose code does not arrive', () => {
     await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
     await page.goForward();
     await excuse.waitFor();
-    await end();
+    end();
     await page.getByRole('button', { name: t('app.error.retry') }).click();
 
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();

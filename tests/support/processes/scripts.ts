@@ -29,13 +29,16 @@ export async function routeScript(
   where: Page | BrowserContext,
   exported: string,
   answer: (route: Route) => Promise<void>,
-): Promise<() => Promise<void>> {
-  const scripts = /\/assets\/[\w-]+\.js$/;
-  await where.route(scripts, async (route) => {
+): Promise<() => void> {
+  let isOver = false;
+  await where.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    if (isOver) return route.continue();
     const response = await route.fetch();
     const isExported = (await response.text()).includes(` as ${exported}`);
-    await (isExported ? answer(route) : route.fulfill({ response }));
+    await (isExported && !isOver ? answer(route) : route.fulfill({ response }));
   });
 
-  return () => where.unroute(scripts);
+  return () => {
+    isOver = true;
+  };
 }
