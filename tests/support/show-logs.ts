@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
 import { takeKeptLines } from './keep-lines.ts';
 
-const WARNING = 40;
+const INFO = 30;
 
 afterEach(({ task }) => {
   const lines = takeKeptLines();
   if (task.result?.state !== 'fail') return;
-  const warnings = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= WARNING);
+  const told = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= INFO);
   // oxlint-disable-next-line no-console -- What the servers said is part of the failure's report.
-  console.error(`The servers warned of:\n${warnings.join('')}`);
+  console.error(`The servers logged:\n${told.join('')}`);
 });
