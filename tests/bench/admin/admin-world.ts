@@ -7,6 +7,8 @@ import { startDatabaseServer, type Run } from '../support/scenario.ts';
 import { startEngine } from '../support/start-engine.ts';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
+/** Longer than any run. */
+const TOKEN_VALID_S = 86_400;
 
 export type AdminWorld = {
   readonly sql: pg.Client;
@@ -40,62 +42,26 @@ export async function createAdminWorld(
     ACTION_SECRET: 'x'.repeat(32),
   });
   run.after(engine.stop);
-  let tookMs = Number.NaN;
-  const token = renewed(() => tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] }));
-  const asAdmin = authorized(token);
+  const token = await tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] }, TOKEN_VALID_S);
   const clientOf = (ask: typeof fetch) =>
     new ApolloClient({
       cache: new InMemoryCache(),
       dataMasking: true,
       link: new HttpLink({
         uri: `http://127.0.0.1:${engine.port}/v1/graphql`,
+        headers: { authorization: `Bearer ${token}`, 'x-hasura-role': 'site_admin' },
         fetch: ask,
       }),
     });
-
-  return {
-    sql,
-    client: clientOf(timed(asAdmin, (ms) => (tookMs = ms))),
-    untimed: clientOf(asAdmin),
-    tookMs: () => tookMs,
-  };
-}
-
-const RENEW_MS = 60_000;
-
-/** Returns one token for many requests, as a page does, and renews it before it expires. */
-function renewed(sign: () => Promise<string>): () => Promise<string> {
-  let token: Promise<string> | undefined;
-  let signedMs = 0;
-
-  return () => {
-    if (token === undefined || performance.now() - signedMs > RENEW_MS) {
-      token = sign();
-      signedMs = performance.now();
-    }
-    return token;
-  };
-}
-
-/** Wraps `fetch` to send an administrator's token. */
-function authorized(token: () => Promise<string>): typeof fetch {
-  return async (address, options) => {
-    const headers = new Headers(options?.headers);
-    headers.set('authorization', `Bearer ${await token()}`);
-    headers.set('x-hasura-role', 'site_admin');
-
-    return fetch(address, { ...options, headers });
-  };
-}
-
-/** Wraps `fetch` to measure each request until the last byte of its answer. */
-function timed(ask: typeof fetch, onDone: (ms: number) => void): typeof fetch {
-  return async (address, options) => {
+  let tookMs = Number.NaN;
+  const timed: typeof fetch = async (address, options) => {
     const startedMs = performance.now();
-    const answer = await ask(address, options);
+    const answer = await fetch(address, options);
     const body = await answer.arrayBuffer();
-    onDone(performance.now() - startedMs);
+    tookMs = performance.now() - startedMs;
 
     return new Response(body, answer);
   };
+
+  return { sql, client: clientOf(timed), untimed: clientOf(fetch), tookMs: () => tookMs };
 }

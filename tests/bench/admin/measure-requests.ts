@@ -1,5 +1,5 @@
 import { inTurn, median } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
+import type { Part } from '../support/scenario.ts';
 import type { AdminWorld } from './admin-world.ts';
 import type { PageRequest } from './history-requests.ts';
 
@@ -43,15 +43,15 @@ async function measureOne(world: AdminWorld, request: PageRequest, times: number
 }
 
 /** Returns a table of the kinds of requests, each beside the bound of the slowest one. */
-export function describeKinds(heading: string, kinds: readonly KindResult[], boundMs: number): string {
-  return markdownTable(
+export function describeKinds(heading: string, kinds: readonly KindResult[], boundMs: number): Part {
+  return [
     [heading, 'different ones', 'median, ms', 'slowest one, ms', 'of the bound'],
-    kinds.map(({ kind, count, medianMs, slowestMs }) => [
+    ...kinds.map(({ kind, count, medianMs, slowestMs }) => [
       kind,
       count,
       medianMs.toFixed(1),
       slowestMs.toFixed(1),
       (slowestMs / boundMs).toFixed(2),
     ]),
-  );
+  ];
 }

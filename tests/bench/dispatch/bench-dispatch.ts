@@ -6,7 +6,6 @@ import { startRemote, type Remote } from '#tests/support/processes/remote-proces
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median, mediansOf } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
 import type { PoolOrder } from './pool-process.ts';
 import type { Counted } from './sink-process.ts';
 
@@ -36,19 +35,19 @@ export const dispatch: Scenario = {
     );
     const loop = median(samples.loop);
     const { perSecond, firstMs } = mediansOf(samples.durable);
-    const text = `${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one process, rate limit and time to undo off; medians of ${ROUNDS} runs, taken in turns.
 
-${markdownTable(
-  ['what', 'measured', 'floor', 'aim'],
-  [
-    ['durable newsletters, mails/s', perSecond.toFixed(0), '', ''],
-    ["nodemailer's pool in a loop, mails/s", loop.toFixed(0), '', ''],
-    ['ratio', (perSecond / loop).toFixed(2), '0.70', '0.95'],
-    ['click → first mail at the sink, ms', firstMs.toFixed(0), 500, 100],
-  ],
-)}`;
-
-    return { text };
+    return {
+      parts: [
+        `${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one process, rate limit and time to undo off; medians of ${ROUNDS} runs, taken in turns.`,
+        [
+          ['what', 'measured', 'floor', 'aim'],
+          ['durable newsletters, mails/s', perSecond.toFixed(0), '', ''],
+          ["nodemailer's pool in a loop, mails/s", loop.toFixed(0), '', ''],
+          ['ratio', (perSecond / loop).toFixed(2), '0.70', '0.95'],
+          ['click → first mail at the sink, ms', firstMs.toFixed(0), 500, 100],
+        ],
+      ],
+    };
   },
 };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import pg from 'pg';
 import WebSocket from 'ws';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Subscribers of one query on one server. */
 export type Clients = {
@@ -52,66 +54,52 @@ export async function openSubscribers({
       });
       socket.send(JSON.stringify({ type: 'connection_init' }));
     });
-  for (let at = 0; at < count; at += 1) await begin(await open(url, 'graphql-transport-ws'));
+  for (let at = 0; at < count; at += 1) await begin(await openSocket(url, ['graphql-transport-ws']));
   return clients;
 }
 
 /** Opens plain sockets that wait for any message. */
 export async function openListeners(url: string, count: number): Promise<Clients> {
   const { clients, add } = createClients();
-  for (let at = 0; at < count; at += 1) add(await open(url, undefined), 0);
+  for (let at = 0; at < count; at += 1) add(await openSocket(url), 0);
   return clients;
 }
 
 function createClients() {
   const sockets: WebSocket[] = [];
-  let arrivals: number[] | undefined;
+  let arrivals: number[] = [];
   let bytes = 0;
-  let finish: (() => void) | undefined;
-  let awaited = 0;
-  const receive = (data: Buffer) => {
-    bytes = data.length;
-    arrivals?.push(performance.now());
-    if (arrivals?.length === awaited) finish?.();
-  };
   const add = (socket: WebSocket, firstBytes: number) => {
     bytes = firstBytes;
     sockets.push(socket);
-    socket.on('message', receive);
-  };
-  const change: Clients['change'] = async (commit, messages = sockets.length) => {
-    const times: number[] = [];
-    awaited = messages;
-    arrivals = times;
-    const all = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`${times.length} of ${messages} messages came`)),
-        WAIT_MS,
-      );
-      finish = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+    socket.on('message', (data: Buffer) => {
+      bytes = data.length;
+      arrivals.push(performance.now());
     });
-    const startedMs = performance.now();
-    await commit();
-    await all;
-    arrivals = undefined;
-    return times.map((time) => time - startedMs);
   };
-  const close = () => {
-    for (const socket of sockets) socket.removeAllListeners('close').terminate();
+  const clients: Clients = {
+    change: async (commit, messages = sockets.length) => {
+      arrivals = [];
+      const startedMs = performance.now();
+      await commit();
+      await waitUntil(`${messages} messages came`, () => arrivals.length >= messages, WAIT_MS);
+
+      return arrivals.map((time) => time - startedMs);
+    },
+    lastBytes: () => bytes,
+    close: () => {
+      for (const socket of sockets) socket.removeAllListeners('close').terminate();
+    },
   };
-  const clients: Clients = { change, lastBytes: () => bytes, close };
+
   return { clients, add };
 }
 
-async function open(url: string, protocol: string | undefined): Promise<WebSocket> {
-  const socket = new WebSocket(url, protocol === undefined ? [] : [protocol], { perMessageDeflate: false });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
+/** Opens a socket without compression. */
+export async function openSocket(url: string, protocols: string[] = []): Promise<WebSocket> {
+  const socket = new WebSocket(url, protocols, { perMessageDeflate: false });
+  await once(socket, 'open');
+
   return socket;
 }
 

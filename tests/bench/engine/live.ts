@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import WebSocket from 'ws';
 import { startPeer, type Peer } from '../support/peer.ts';
+import type { Part } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import { inTurn, medianRatio, mediansOf, percentile } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
-import { openListeners, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
+import { openListeners, openSocket, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
 import type { World } from './world.ts';
 
 type Effort = {
@@ -21,18 +20,15 @@ const FILTERED =
 const REST_MS = 60;
 
 /** Measures the time from commit to client alternately for push, polling, and a bare fan-out of as many bytes; describes it. */
-export async function measureLive(world: World, effort: Effort): Promise<string> {
-  const push = await startBareEngine(world.databaseUrl, 'push');
-  const poll = await startBareEngine(world.databaseUrl, 'poll', {}, 'engine, poll');
+export async function measureLive(world: World, effort: Effort): Promise<Part[]> {
+  const push = await startBareEngine(world.databaseUrl);
+  const poll = await startBareEngine(world.databaseUrl, { ENGINE_LIVE_MODE: 'poll' });
   const pushed = await subscribe(push, effort.subscribers);
   const bytes = pushed.lastBytes();
-  const bare = await startPeer({
-    name: 'bare fan-out',
-    script: new URL('./fan-out-server.ts', import.meta.url),
-    settings: { bytes },
-  });
-  const listening = await openListeners(`ws://127.0.0.1:${bare.port}`, effort.subscribers);
-  const starter = await openStarter(bare.port);
+  const bare = await startPeer(new URL('./fan-out-server.ts', import.meta.url), { bytes });
+  const bareUrl = `ws://127.0.0.1:${bare.port}`;
+  const listening = await openListeners(bareUrl, effort.subscribers);
+  const starter = await openSocket(bareUrl);
   const { own, floor } = await inTurn(
     {
       own: async (round) => sample(push, pushed, await nextCommit(world, round)),
@@ -53,20 +49,17 @@ export async function measureLive(world: World, effort: Effort): Promise<string>
   const [push50, poll50] = [mediansOf(own).p50, mediansOf(polled).p50];
   const ratioOf = (name: keyof Sample) => medianRatio(valuesOf(own, name), valuesOf(floor, name)).toFixed(2);
 
-  return `### Live, 1,000 subscribers of one query, ${bytes} bytes a state
-
-${markdownTable(
-  ['server', 'commit → client p50, ms', 'p99, ms', 'CPU ms/change'],
-  [
-    ['engine, push', ...cellsOf(mediansOf(own))],
-    ['bare fan-out', ...cellsOf(mediansOf(floor))],
-    ['engine, polling each second', ...cellsOf(mediansOf(polled))],
-  ],
-)}
-
-Push to bare fan-out: p50 ${ratioOf('p50')}, p99 ${ratioOf('p99')}. Polling to push: p50 ${(poll50 / push50).toFixed(0)}×.
-
-SQL statements per second with 5,000 idle subscriptions: ${idleStatementsPerSecond.toFixed(2)}.`;
+  return [
+    `### Live, 1,000 subscribers of one query, ${bytes} bytes a state`,
+    [
+      ['server', 'commit → client p50, ms', 'p99, ms', 'CPU ms/change'],
+      ['engine, push', ...cellsOf(mediansOf(own))],
+      ['bare fan-out', ...cellsOf(mediansOf(floor))],
+      ['engine, polling each second', ...cellsOf(mediansOf(polled))],
+    ],
+    `Push to bare fan-out: p50 ${ratioOf('p50')}, p99 ${ratioOf('p99')}. Polling to push: p50 ${(poll50 / push50).toFixed(0)}×.`,
+    `SQL statements per second with 5,000 idle subscriptions: ${idleStatementsPerSecond.toFixed(2)}.`,
+  ];
 }
 
 const valuesOf = (samples: readonly Sample[], name: keyof Sample) => samples.map((one) => one[name]);
@@ -81,12 +74,6 @@ function subscribe(peer: Peer, count: number): Promise<Clients> {
     query: QUERY,
     variables: () => ({}),
   });
-}
-
-async function openStarter(port: number): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-  await new Promise((resolve) => socket.once('open', resolve));
-  return socket;
 }
 
 /** Prepares a change to a name of constant length, so that every answer has as many bytes as the first. */

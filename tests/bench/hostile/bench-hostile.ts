@@ -44,7 +44,7 @@ export const hostile: Scenario = {
     }
 
     return {
-      text: `${EXPLANATION}\n\n${describeRows(measured)}`,
+      parts: [EXPLANATION, describeRows(measured)],
       isOverBound: !measured.every(({ row, results }) =>
         row.measures.every((measure) => holds(measure, results)),
       ),
@@ -55,7 +55,8 @@ export const hostile: Scenario = {
 
 /** Prints a row as soon as it is measured, with what its attackers were answered and how others failed. */
 function tell(measured: MeasuredRow): void {
-  const [, , ...lines] = describeRows([measured]).split('\n');
+  const [, ...rows] = describeRows([measured]);
+  const lines = rows.map((cells) => cells.join(' | '));
   const details = measured.results.map(
     ({ outcomes, attacked }) =>
       `  attackers: ${JSON.stringify(outcomes)}; failures of others: ${JSON.stringify(countFaults(attacked.timings))}`,

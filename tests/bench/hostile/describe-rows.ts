@@ -1,4 +1,3 @@
-import { markdownTable } from '../../../codegen/format-document.ts';
 import type { Measured } from './measure-row.ts';
 import type { Measure } from './measures.ts';
 import type { Row } from './rows.ts';
@@ -7,12 +6,12 @@ import type { Row } from './rows.ts';
 export type MeasuredRow = { readonly row: Row; readonly results: readonly Measured[] };
 
 /** Writes the table: for each checkout the quiet value, the value under attack, and their ratio. */
-export function describeRows(measured: readonly MeasuredRow[]): string {
+export function describeRows(measured: readonly MeasuredRow[]): string[][] {
   const columns = (measured[0]?.results ?? []).length > 1 ? ['before', 'after'] : ['measured'];
 
-  return markdownTable(
+  return [
     ['attack', 'on whom', 'bound', ...columns.map((name) => `${name}: quiet → attacked, ratio`), 'holds'],
-    measured.flatMap(({ row, results }) =>
+    ...measured.flatMap(({ row, results }) =>
       row.measures.map((measure, at) => [
         at === 0 ? row.title : '',
         measure.what,
@@ -21,7 +20,7 @@ export function describeRows(measured: readonly MeasuredRow[]): string {
         holds(measure, results) ? 'yes' : '**no**',
       ]),
     ),
-  );
+  ];
 }
 
 /** Tells whether this checkout keeps the bound. */

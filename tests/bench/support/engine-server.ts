@@ -4,7 +4,7 @@ import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { startEngine } from '#embedded/engine/start-engine.ts';
 import { readMetadata } from '../engine/metadata.ts';
-import { servePeer } from './serve-peer.mjs';
+import { servePeer } from './serve-peer.ts';
 
 /** Environment of the engine; HASURA_GRAPHQL_METADATA_DIR is `none` for the tables of the benchmark. */
 export type EngineEnv = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Result of one block of requests. */
@@ -38,17 +39,6 @@ export async function runLoad(load: Load): Promise<Block> {
   return { requests: state.done, seconds: (performance.now() - startedMs) / 1000, errors: state.errors };
 }
 
-/** Sends one request and returns the answer's body. */
-export async function sendOnce(
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-  body: string,
-): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
-  return response.text();
-}
-
 function encode({ path, method = 'POST', headers }: Load, body: string): Buffer {
   const lines = Object.entries({
     host: 'bench',
@@ -60,11 +50,11 @@ function encode({ path, method = 'POST', headers }: Load, body: string): Buffer 
   );
 }
 
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
-    socket.once('error', reject);
-  });
+async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+
+  return socket;
 }
 
 type State = { next: number; done: number; errors: number; isOver: boolean };

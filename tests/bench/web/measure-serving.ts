@@ -14,15 +14,10 @@ export type ServingResult = { pagesPerSecond: number; barePerSecond: number; rat
 export async function measureServing(site: string, path: string, rounds: number): Promise<ServingResult> {
   const { headers, body } = await fetchRaw(`${site}${path}`, ASKED);
   const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  const settings: BarePageSettings = {
+  const bare = await startPeer(new URL('./bare-page-server.ts', import.meta.url), {
     headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
     body: body.toString('base64'),
-  };
-  const bare = await startPeer({
-    name: 'bare',
-    script: new URL('./bare-page-server.ts', import.meta.url),
-    settings,
-  });
+  } satisfies BarePageSettings);
   const measure = async (port: number, round: number) => {
     const { requests, seconds, errors } = await runLoad({
       ...{ port, path, method: 'GET', headers: ASKED, bodies: [''], connections: 16 },
