@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { spawnDispatcher } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -64,14 +63,8 @@ async function runLoop(port: number, mails: number): Promise<number> {
 
 /** Measures from the click on "send"; the dispatcher is a separate process without rate limit and undo time. */
 async function runDispatch(world: Newsletters, sink: Remote, port: number, mails: number) {
-  const program = fileURLToPath(new URL('../../actions/newsletters/dispatcher-process.ts', import.meta.url));
-  const settings = {
-    databaseUrl: world.database.url,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    connections: CONNECTIONS,
-  };
-  const worker = fork(program, [JSON.stringify(settings)], { execArgv: ['--import', 'tsx'], silent: true });
-  await once(worker.stdout!, 'data');
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const worker = await spawnDispatcher(world, { smtpUrl, connections: CONNECTIONS });
   await warmUp(world);
   await sink.call('reset');
 

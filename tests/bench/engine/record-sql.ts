@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { loadCore } from '#embedded/engine/load-core.ts';
 import { nobody } from '#tests/engine/support/nobody.ts';
-import { readMetadata } from './metadata.ts';
+import { loadOn, realCore } from '#tests/engine/support/real-core.ts';
+import { TABLES } from './tables.ts';
 import type { Workload } from './workloads.ts';
 
 /** A statement that the engine sends to PostgreSQL. */
@@ -18,11 +18,7 @@ export async function recordSql(databaseUrl: string, workload: Workload): Promis
       return query(asked, ...rest);
     }) as typeof client.query;
   });
-  const core = await loadCore({
-    pool,
-    callAction: () => Promise.reject(new Error('there are no actions here')),
-    ...readMetadata(),
-  });
+  const core = await loadOn(pool, realCore(TABLES));
   recorded.length = 0;
   const session = { role: 'anonymous', variables: {}, isTrusted: false, useBackendOnlyPermissions: false };
   for (const variables of workload.variables) {

@@ -15,7 +15,7 @@ export function describeRows(measured: readonly MeasuredRow[]): string[][] {
       row.measures.map((measure, at) => [
         at === 0 ? row.title : '',
         measure.what,
-        boundOf(measure, results),
+        withUnit(measure, boundOf(measure, results)),
         ...results.map((result) => comparison(measure, result)),
         holds(measure, results) ? 'yes' : '**no**',
       ]),
@@ -25,13 +25,13 @@ export function describeRows(measured: readonly MeasuredRow[]): string[][] {
 
 /** Tells whether this checkout keeps the bound. */
 export function holds(measure: Measure, results: readonly Measured[]): boolean {
-  const own = results.at(-1);
-  return own !== undefined && measure.of(own.attacked) <= measure.bound(measure.of(own.quiet));
+  const attacked = results.at(-1)?.attacked;
+  return attacked !== undefined && measure.of(attacked) <= boundOf(measure, results);
 }
 
-function boundOf(measure: Measure, results: readonly Measured[]): string {
-  const own = results.at(-1);
-  return own === undefined ? '' : withUnit(measure, measure.bound(measure.of(own.quiet)));
+function boundOf(measure: Measure, results: readonly Measured[]): number {
+  const quiet = results.at(-1)?.quiet;
+  return quiet === undefined ? Number.NaN : measure.bound(measure.of(quiet));
 }
 
 function comparison(measure: Measure, { quiet, attacked }: Measured): string {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { retryDeadlocks } from '#actions/features/import-contacts/retry-deadlocks.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
+import { createUploader, makeFile } from '#tests/actions/imports/upload.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
@@ -30,8 +30,11 @@ export const imports: Scenario = {
     const service = await startService(actions.databaseUrl, actions.identity.url, port);
     run.after(() => service.kill('SIGKILL'));
     const file = makeFile(rows);
-    const upload = async (content: string | AsyncIterable<Uint8Array>) =>
-      importFile(port, await tokenOf(actions, admin), content);
+    const upload = async (content: string | AsyncIterable<Uint8Array>) => {
+      const send = createUploader(`http://127.0.0.1:${port}`, await tokenOf(actions, admin));
+      const outcome = await send(content);
+      if (outcome.status >= 300) throw new Error(`The import was answered with ${JSON.stringify(outcome)}`);
+    };
     const rates = await inTurn(
       {
         copied: () => perSecond(rows, actions, () => copyFile(actions.databaseUrl, file)),
@@ -81,17 +84,6 @@ async function copyFile(databaseUrl: string, file: string): Promise<void> {
       ),
     );
   });
-}
-
-async function importFile(
-  port: number,
-  token: string,
-  file: string | AsyncIterable<Uint8Array>,
-): Promise<Outcome> {
-  const outcome = await createUploader(`http://127.0.0.1:${port}`, token)(file);
-  if (outcome.status >= 300) throw new Error(`The import was answered with ${JSON.stringify(outcome)}`);
-
-  return outcome;
 }
 
 /** Yields a file of 100 MB while it is sent. */
