@@ -4,13 +4,13 @@ import { measureThroughput } from './throughput.ts';
 import { createWorld } from './world.ts';
 
 const FULL = {
-  throughput: { rounds: 9, blockSeconds: 3, connections: 16 },
-  live: { subscribers: 1_000, rounds: 40, pollRounds: 8, idleSeconds: 60 },
+  throughput: { rounds: 9, blockSeconds: 3 },
+  live: { rounds: 40, pollRounds: 8, idleSeconds: 60 },
 };
 /** Settings for a quick run without a report: `npm run bench -- engine --quick`. */
 const QUICK = {
-  throughput: { rounds: 3, blockSeconds: 1, connections: 16 },
-  live: { subscribers: 1_000, rounds: 12, pollRounds: 3, idleSeconds: 10 },
+  throughput: { rounds: 3, blockSeconds: 1 },
+  live: { rounds: 12, pollRounds: 3, idleSeconds: 10 },
 };
 
 /** Compares the engine with its peers in one run, in interleaved blocks, and reports ratios. */

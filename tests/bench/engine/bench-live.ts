@@ -1,13 +1,12 @@
 import { startBareEngine } from '../support/start-engine.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, mediansOf } from '../support/statistics.ts';
-import { openSubscribers, prepareCommit } from './live-clients.ts';
+import { openSubscribers, prepareCommit, SOCKETS } from './live-clients.ts';
 import { cellsOf, sample, type Sample } from './live.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Live queries of as many rows, each by its key, on 1,000 sockets. */
 const SIZES = [1_000, 10_000, 50_000];
-const SOCKETS = 1_000;
 const ROUNDS_OF_ONE = 40;
 const ROUNDS_OF_ALL = 8;
 const QUERY = 'subscription ($id: Int!) { item(where: {id: {_eq: $id}}) { id name } }';
@@ -40,7 +39,6 @@ async function measure(world: World, queries: number): Promise<{ one: Sample; al
   const engine = await startBareEngine(world.databaseUrl);
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${engine.port}/v1/graphql`,
-    count: SOCKETS,
     perSocket: queries / SOCKETS,
     query: QUERY,
     variables: (serial) => ({ id: serial }),

@@ -1,20 +1,18 @@
 import { startBuilt } from '../support/peer.ts';
-import type { Scenario } from '../support/scenario.ts';
+import { amountOf, type Scenario } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import type { HolderOrder } from './socket-holder.ts';
 import { createWorld, type World } from './world.ts';
 
 const HOLDERS = 3;
 const ADDRESSES = 50;
-const FULL = 100;
-const QUICK = 20;
 const QUERY = 'subscription ($id: Int!) { item(where: {id: {_eq: $id}}) { id name } }';
 
 /** Measures the memory of idle sockets, and the time until all are back after the engine was started again. */
 export const sockets: Scenario = {
   title: 'Sockets',
   measure: async (run) => {
-    const perAddress = run.isQuick ? QUICK : FULL;
+    const perAddress = amountOf(run, { full: 100, quick: 20 });
     const world = await createWorld(run);
     const idleKb = await measureIdle(world, perAddress);
     const back = await measureReturn(world, perAddress);

@@ -9,30 +9,24 @@ export type Clients = {
   /**
    * Makes a change and waits for its messages, by default one on each socket; milliseconds from the commit to each.
    */
-  change(commit: () => Promise<void>, messages?: number): Promise<number[]>;
+  change(commit: () => unknown, messages?: number): Promise<number[]>;
   readonly lastBytes: () => number;
   close(): void;
 };
 
 type Options = {
   readonly url: string;
-  readonly count: number;
   /** Subscriptions on each socket. */
   readonly perSocket?: number;
   readonly query: string;
   readonly variables: (serial: number) => Readonly<Record<string, number>>;
 };
 
+export const SOCKETS = 1_000;
 const WAIT_MS = 60_000;
 
-/** Opens sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
-export async function openSubscribers({
-  url,
-  count,
-  perSocket = 1,
-  query,
-  variables,
-}: Options): Promise<Clients> {
+/** Opens 1,000 sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
+export async function openSubscribers({ url, perSocket = 1, query, variables }: Options): Promise<Clients> {
   const { clients, add } = createClients();
   let serial = 0;
   const begin = (socket: WebSocket) =>
@@ -54,14 +48,14 @@ export async function openSubscribers({
       });
       socket.send(JSON.stringify({ type: 'connection_init' }));
     });
-  for (let at = 0; at < count; at += 1) await begin(await openSocket(url, ['graphql-transport-ws']));
+  for (let at = 0; at < SOCKETS; at += 1) await begin(await openSocket(url, ['graphql-transport-ws']));
   return clients;
 }
 
-/** Opens plain sockets that wait for any message. */
-export async function openListeners(url: string, count: number): Promise<Clients> {
+/** Opens 1,000 plain sockets that wait for any message. */
+export async function openListeners(url: string): Promise<Clients> {
   const { clients, add } = createClients();
-  for (let at = 0; at < count; at += 1) add(await openSocket(url), 0);
+  for (let at = 0; at < SOCKETS; at += 1) add(await openSocket(url), 0);
   return clients;
 }
 
@@ -104,10 +98,9 @@ export async function openSocket(url: string, protocols: string[] = []): Promise
 }
 
 /** Writes in an open transaction and returns its commit, the start of the measured time; it waits for no disk flush. */
-export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<void>> {
+export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<unknown>> {
   await client.query('begin; set local synchronous_commit = off');
   await client.query(update);
-  return async () => {
-    await client.query('commit');
-  };
+
+  return () => client.query('commit');
 }

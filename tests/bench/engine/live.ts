@@ -7,7 +7,6 @@ import { openListeners, openSocket, openSubscribers, prepareCommit, type Clients
 import type { World } from './world.ts';
 
 type Effort = {
-  readonly subscribers: number;
   readonly rounds: number;
   readonly pollRounds: number;
   readonly idleSeconds: number;
@@ -23,20 +22,16 @@ const REST_MS = 60;
 export async function measureLive(world: World, effort: Effort): Promise<Part[]> {
   const push = await startBareEngine(world.databaseUrl);
   const poll = await startBareEngine(world.databaseUrl, { ENGINE_LIVE_MODE: 'poll' });
-  const pushed = await subscribe(push, effort.subscribers);
+  const pushed = await subscribe(push);
   const bytes = pushed.lastBytes();
   const bare = await startPeer(new URL('./fan-out-server.ts', import.meta.url), { bytes });
   const bareUrl = `ws://127.0.0.1:${bare.port}`;
-  const listening = await openListeners(bareUrl, effort.subscribers);
+  const listening = await openListeners(bareUrl);
   const starter = await openSocket(bareUrl);
   const { own, floor } = await inTurn(
     {
       own: async (round) => sample(push, pushed, await nextCommit(world, round)),
-      floor: () =>
-        sample(bare, listening, () => {
-          starter.send('now');
-          return Promise.resolve();
-        }),
+      floor: () => sample(bare, listening, () => starter.send('now')),
     },
     { rounds: effort.rounds, warmUps: 3 },
   );
@@ -67,10 +62,9 @@ const valuesOf = (samples: readonly Sample[], name: keyof Sample) => samples.map
 /** Returns a sample's numbers for a table: both times in milliseconds, then CPU. */
 export const cellsOf = ({ p50, p99, cpu }: Sample): string[] => [p50, p99, cpu].map((ms) => ms.toFixed(1));
 
-function subscribe(peer: Peer, count: number): Promise<Clients> {
+function subscribe(peer: Peer): Promise<Clients> {
   return openSubscribers({
     url: `ws://127.0.0.1:${peer.port}/v1/graphql`,
-    count,
     query: QUERY,
     variables: () => ({}),
   });
@@ -88,7 +82,7 @@ function nextCommit({ sql }: World, round: number) {
 export async function sample(
   peer: Peer,
   clients: Clients,
-  change: () => Promise<void>,
+  change: () => unknown,
   messages?: number,
 ): Promise<Sample> {
   await sleep(REST_MS);
@@ -98,7 +92,7 @@ export async function sample(
 }
 
 async function measurePolling(world: World, poll: Peer, effort: Effort): Promise<Sample[]> {
-  const clients = await subscribe(poll, effort.subscribers);
+  const clients = await subscribe(poll);
   const { samples } = await inTurn(
     {
       samples: async (round) => {
@@ -116,7 +110,6 @@ async function measurePolling(world: World, poll: Peer, effort: Effort): Promise
 async function measureIdle(world: World, push: Peer, seconds: number): Promise<number> {
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${push.port}/v1/graphql`,
-    count: 1_000,
     perSocket: 5,
     query: FILTERED,
     variables: (at) => ({ min: at % 100 }),

@@ -24,7 +24,7 @@ async function prepareEngine(checkout: string, superuserUrl: string) {
   const { url: databaseUrl } = await createTestDatabase({
     superuserUrl,
     template: {
-      name: `template_${basename(checkout).replace(/\W/g, '_')}`,
+      name: `template_${basename(checkout).replace(/\W/g, '_').toLowerCase()}`,
       from: 'empty',
       prepare: async (url) => {
         await applyMigrations({ databaseUrl: url, hasuraDir });
