@@ -25,11 +25,9 @@ const OURS = "the engine's triggers";
 export const triggers: Scenario = {
   title: 'Triggers',
   measure: async (run) => {
-    const { databaseUrl } = await createWorld(run);
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const { databaseUrl, sql: client } = await createWorld(run);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: WRITERS });
-    run.after(() => Promise.all([client.end(), pool.end()]));
+    run.after(() => pool.end());
     await writesPerSecond(pool);
     await client.query(
       `insert into item select n, 'Item ' || n from generate_series(100, ${100 + WRITERS}) n`,

@@ -6,11 +6,6 @@ import { inTurn, medianRatio, mediansOf, percentile } from '../support/statistic
 import { openListeners, openSocket, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
 import type { World } from './world.ts';
 
-type Effort = {
-  readonly rounds: number;
-  readonly pollRounds: number;
-  readonly idleSeconds: number;
-};
 export type Sample = { readonly p50: number; readonly p99: number; readonly cpu: number };
 
 const QUERY = 'subscription { item(order_by: {id: asc}) { id name } }';
@@ -19,7 +14,10 @@ const FILTERED =
 const REST_MS = 60;
 
 /** Measures the time from commit to client alternately for push, polling, and a bare fan-out of as many bytes; describes it. */
-export async function measureLive(world: World, effort: Effort): Promise<Part[]> {
+export async function measureLive(world: World, isQuick: boolean): Promise<Part[]> {
+  const effort = isQuick
+    ? { rounds: 12, pollRounds: 3, idleSeconds: 10 }
+    : { rounds: 40, pollRounds: 8, idleSeconds: 60 };
   const push = await startBareEngine(world.databaseUrl);
   const poll = await startBareEngine(world.databaseUrl, { ENGINE_LIVE_MODE: 'poll' });
   const pushed = await subscribe(push);
@@ -37,7 +35,7 @@ export async function measureLive(world: World, effort: Effort): Promise<Part[]>
   );
   pushed.close();
   listening.close();
-  const polled = await measurePolling(world, poll, effort);
+  const polled = await measurePolling(world, poll, effort.pollRounds);
   await poll.stop();
   const idleStatementsPerSecond = await measureIdle(world, push, effort.idleSeconds);
   await Promise.all([push.stop(), bare.stop()]);
@@ -91,7 +89,7 @@ export async function sample(
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu: (await peer.cpuMs()) - cpuBefore };
 }
 
-async function measurePolling(world: World, poll: Peer, effort: Effort): Promise<Sample[]> {
+async function measurePolling(world: World, poll: Peer, rounds: number): Promise<Sample[]> {
   const clients = await subscribe(poll);
   const { samples } = await inTurn(
     {
@@ -100,7 +98,7 @@ async function measurePolling(world: World, poll: Peer, effort: Effort): Promise
         return sample(poll, clients, await nextCommit(world, 50_000 + round));
       },
     },
-    { rounds: effort.pollRounds },
+    { rounds },
   );
   clients.close();
   return samples;

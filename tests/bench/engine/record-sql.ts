@@ -7,8 +7,8 @@ import type { Workload } from './workloads.ts';
 /** A statement that the engine sends to PostgreSQL. */
 export type Recorded = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
-/** Records the engine's statement for each set of a workload's variables; the bare server sends these statements. */
-export async function recordSql(databaseUrl: string, workload: Workload): Promise<readonly Recorded[]> {
+/** Records the engine's statement for each request of a workload, by the request's text; the bare server sends these. */
+export async function recordSql(databaseUrl: string, workload: Workload): Promise<Record<string, Recorded>> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const recorded: Recorded[] = [];
   pool.on('connect', (client) => {
@@ -27,5 +27,11 @@ export async function recordSql(databaseUrl: string, workload: Workload): Promis
   await pool.end();
   if (recorded.length !== workload.variables.length)
     throw new Error('an operation took more than one statement');
-  return recorded.map(({ text, values }) => ({ name: `bare_${workload.name}`, text, values }));
+
+  return Object.fromEntries(
+    recorded.map(({ text, values }, at) => [
+      `${workload.hasura}${JSON.stringify(workload.variables[at])}`,
+      { name: `bare_${workload.name}`, text, values },
+    ]),
+  );
 }

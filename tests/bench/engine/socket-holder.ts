@@ -53,22 +53,19 @@ async function holdAll(order: HolderOrder): Promise<void> {
 }
 
 async function hold(order: HolderOrder, address: string, id: number): Promise<void> {
-  for (;;) {
-    const socket = await open(order, address, id);
-    if (socket !== undefined) {
-      socket.once('close', () => {
-        held -= 1;
-        void sleep(Math.random() * PAUSE_MS).then(() => hold(order, address, id));
-      });
-      held += 1;
-      if (held === wanted) {
-        events.emit('open', refused);
-        refused = 0;
-      }
-      return;
-    }
+  let socket = await open(order, address, id);
+  while (socket === undefined) {
     await sleep(RETRY_MS * (1 + Math.random()));
+    socket = await open(order, address, id);
   }
+  socket.once('close', () => {
+    held -= 1;
+    void sleep(Math.random() * PAUSE_MS).then(() => hold(order, address, id));
+  });
+  held += 1;
+  if (held < wanted) return;
+  events.emit('open', refused);
+  refused = 0;
 }
 
 /** Opens a socket and, if there is a query, waits for its first answer; undefined if that fails. */

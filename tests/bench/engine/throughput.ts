@@ -5,11 +5,11 @@ import { runLoad } from '../support/http-load.ts';
 import type { Part } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import { inTurn, medianRatio, mediansOf } from '../support/statistics.ts';
+import type { BareSettings } from './bare-server.ts';
 import { recordSql } from './record-sql.ts';
 import { WORKLOADS, type Workload } from './workloads.ts';
 import type { World } from './world.ts';
 
-type Effort = { readonly rounds: number; readonly blockSeconds: number };
 type Sample = { readonly perSecond: number; readonly cpuMs: number };
 
 const PATH = '/v1/graphql';
@@ -23,16 +23,17 @@ const NODE = '22';
  * Measures the servers alternately, block by block, so that other load on the machine affects all of them; describes
  * each workload.
  */
-export async function measureThroughput(world: World, effort: Effort): Promise<Part[]> {
+export async function measureThroughput(world: World, isQuick: boolean): Promise<Part[]> {
+  const { rounds, seconds } = isQuick ? { rounds: 3, seconds: 1 } : { rounds: 9, seconds: 3 };
   const peers = await startPeers(world.databaseUrl);
   const contenders = Object.entries(peers);
   const parts: Part[] = [];
   for (const workload of WORKLOADS) {
     await compareBodies(contenders, workload);
     const blocks = Object.fromEntries(
-      contenders.map(([name, peer]) => [name, () => runBlock(name, peer, workload, effort)]),
+      contenders.map(([name, peer]) => [name, () => runBlock(name, peer, workload, seconds)]),
     );
-    const samples = await inTurn(blocks, { rounds: effort.rounds, warmUps: 1 });
+    const samples = await inTurn(blocks, { rounds, warmUps: 1 });
     parts.push(...describe(workload, samples, await countStatements(world, peers.engine, workload)));
   }
   for (const [, peer] of contenders) await peer.stop();
@@ -41,19 +42,14 @@ export async function measureThroughput(world: World, effort: Effort): Promise<P
 
 async function startPeers(databaseUrl: string) {
   const recorded = await Promise.all(WORKLOADS.map((workload) => recordSql(databaseUrl, workload)));
-  const statements = Object.fromEntries(
-    WORKLOADS.flatMap((workload, at) =>
-      workload.variables.map((variables, set) => [
-        `${workload.hasura}${JSON.stringify(variables)}`,
-        recorded[at]?.[set],
-      ]),
-    ),
-  );
   const folder = installPackages('postgraphile', [`postgraphile@${POSTGRAPHILE}`, `node@${NODE}`]);
   const settings = { databaseUrl, connections: POOL };
   return {
     engine: await startBareEngine(databaseUrl, { HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL) }),
-    bare: await startPeer(new URL('./bare-server.ts', import.meta.url), { ...settings, statements }),
+    bare: await startPeer(new URL('./bare-server.ts', import.meta.url), {
+      ...settings,
+      statements: Object.assign({}, ...recorded) as BareSettings['statements'],
+    }),
     [`PostGraphile ${POSTGRAPHILE}`]: await startPeer(
       new URL('./postgraphile-server.mjs', import.meta.url),
       { ...settings, folder },
@@ -90,14 +86,14 @@ async function compareBodies(
   }
 }
 
-async function runBlock(name: string, peer: Peer, workload: Workload, effort: Effort): Promise<Sample> {
+async function runBlock(name: string, peer: Peer, workload: Workload, seconds: number): Promise<Sample> {
   const cpuBefore = await peer.cpuMs();
   const { requests, perSecond } = await runLoad({
     port: peer.port,
     path: PATH,
     headers: HEADERS,
     bodies: bodiesFor(name, workload),
-    seconds: effort.blockSeconds,
+    seconds,
     isGood: (body) => body.includes('"data":{') && !body.includes('"errors"'),
   });
 
