@@ -10,21 +10,13 @@ const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 /** Longer than any run. */
 const TOKEN_VALID_S = 86_400;
 
-export type AdminWorld = {
-  readonly sql: pg.Client;
-  /** The site's own Apollo client, signed in as an administrator. */
-  readonly client: ApolloClient;
-  /** A client like `client` but without the timer, which delays each answer until it is whole. */
-  readonly untimed: ApolloClient;
-  /** Milliseconds from sending a request to the last byte of its answer. */
-  readonly tookMs: () => number;
-};
+export type AdminWorld = Awaited<ReturnType<typeof createAdminWorld>>;
 
 /** Creates the product's database, fills it, and starts the engine in a process of its own. */
 export async function createAdminWorld(
   run: Run,
   fill: (sql: pg.Client, databaseUrl: string) => Promise<void>,
-): Promise<AdminWorld> {
+) {
   const { superuserUrl } = await startDatabaseServer(run);
   const { url } = await createTestDatabase({ superuserUrl });
   const sql = new pg.Client({ connectionString: url });
@@ -63,5 +55,13 @@ export async function createAdminWorld(
     return new Response(body, answer);
   };
 
-  return { sql, client: clientOf(timed), untimed: clientOf(fetch), tookMs: () => tookMs };
+  return {
+    sql,
+    /** The site's own Apollo client, signed in as an administrator. */
+    client: clientOf(timed),
+    /** A client like `client` but without the timer, which delays each answer until it is whole. */
+    untimed: clientOf(fetch),
+    /** Milliseconds from sending a request to the last byte of its answer. */
+    tookMs: () => tookMs,
+  };
 }

@@ -5,14 +5,7 @@ import WebSocket from 'ws';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Subscribers of one query on one server. */
-export type Clients = {
-  /**
-   * Makes a change and waits for its messages, by default one on each socket; milliseconds from the commit to each.
-   */
-  change(commit: () => unknown, messages?: number): Promise<number[]>;
-  readonly lastBytes: () => number;
-  close(): void;
-};
+export type Clients = ReturnType<typeof createClients>;
 
 type Options = {
   readonly url: string;
@@ -27,7 +20,7 @@ const WAIT_MS = 60_000;
 
 /** Opens 1,000 sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
 export async function openSubscribers({ url, perSocket = 1, query, variables }: Options): Promise<Clients> {
-  const { clients, add } = createClients();
+  const clients = createClients();
   let serial = 0;
   const begin = (socket: WebSocket) =>
     new Promise<void>((resolve, reject) => {
@@ -43,7 +36,7 @@ export async function openSubscribers({ url, perSocket = 1, query, variables }: 
         }
         awaited -= 1;
         if (awaited !== 0) return;
-        add(socket, data.length);
+        clients.add(socket, data.length);
         resolve();
       });
       socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -54,8 +47,8 @@ export async function openSubscribers({ url, perSocket = 1, query, variables }: 
 
 /** Opens 1,000 plain sockets that wait for any message. */
 export async function openListeners(url: string): Promise<Clients> {
-  const { clients, add } = createClients();
-  for (let at = 0; at < SOCKETS; at += 1) add(await openSocket(url), 0);
+  const clients = createClients();
+  for (let at = 0; at < SOCKETS; at += 1) clients.add(await openSocket(url), 0);
   return clients;
 }
 
@@ -63,16 +56,20 @@ function createClients() {
   const sockets: WebSocket[] = [];
   let arrivals: number[] = [];
   let bytes = 0;
-  const add = (socket: WebSocket, firstBytes: number) => {
-    bytes = firstBytes;
-    sockets.push(socket);
-    socket.on('message', (data: Buffer) => {
-      bytes = data.length;
-      arrivals.push(performance.now());
-    });
-  };
-  const clients: Clients = {
-    change: async (commit, messages = sockets.length) => {
+
+  return {
+    add: (socket: WebSocket, firstBytes: number) => {
+      bytes = firstBytes;
+      sockets.push(socket);
+      socket.on('message', (data: Buffer) => {
+        bytes = data.length;
+        arrivals.push(performance.now());
+      });
+    },
+    /**
+     * Makes a change and waits for its messages, by default one on each socket; milliseconds from the commit to each.
+     */
+    change: async (commit: () => unknown, messages = sockets.length) => {
       arrivals = [];
       const startedMs = performance.now();
       await commit();
@@ -85,8 +82,6 @@ function createClients() {
       for (const socket of sockets) socket.removeAllListeners('close').terminate();
     },
   };
-
-  return { clients, add };
 }
 
 /** Opens a socket without compression. */

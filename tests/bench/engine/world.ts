@@ -15,15 +15,10 @@ insert into article select n, 1 + n % 1000, 'Title of article ' || n, n % 3 > 0 
 insert into item select n, 'Name of item ' || n from generate_series(1, 10) n;
 `;
 
-export type World = {
-  readonly databaseUrl: string;
-  readonly sql: pg.Client;
-  /** Returns the number of statements so far, without those of the benchmark's own connection. */
-  statements(): Promise<number>;
-};
+export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** Starts a PostgreSQL with default settings that counts statements (pg_stat_statements). */
-export async function createWorld(run: Run): Promise<World> {
+export async function createWorld(run: Run) {
   const { superuserUrl } = await startDatabaseServer(run, {
     shared_preload_libraries: 'pg_stat_statements',
     max_connections: '200',
@@ -42,6 +37,7 @@ export async function createWorld(run: Run): Promise<World> {
   return {
     databaseUrl: url,
     sql,
+    /** Returns the number of statements so far, without those of the benchmark's own connection. */
     statements: async () => {
       const { rows } = await counter.query<{ calls: string }>(
         `select coalesce(sum(calls), 0) as calls from pg_stat_statements

@@ -19,18 +19,11 @@ const SLOW_MS = 3_000;
 const PROBE = fileURLToPath(new URL('memory-probe.mjs', import.meta.url));
 
 /** The engine of one checkout as `npm start` runs it, in a process of its own. */
-export type BuiltEngine = {
-  readonly url: string;
-  /** Returns the headers of a caller who has one role. */
-  headers(role: string): Promise<Record<string, string>>;
-  /** Returns the megabytes that the process uses after a garbage collection. */
-  usedMb(): Promise<number>;
-  stop(): Promise<void>;
-};
+export type BuiltEngine = Awaited<ReturnType<typeof startBuiltEngine>>;
 
 type Options = { readonly checkout: string; readonly serverDir: string; readonly databaseUrl: string };
 
-export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Options): Promise<BuiltEngine> {
+export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Options) {
   const { sign, keys } = await createTokenMaker();
   const keyServer = await serveKeys({ keys });
   const port = await freePort();
@@ -57,10 +50,12 @@ export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Opt
 
   return {
     url: `http://127.0.0.1:${port}`,
-    headers: async (role) => {
+    /** Returns the headers of a caller who has one role. */
+    headers: async (role: string) => {
       const token = await sign({ userId: USER_ID, roles: [role], defaultRole: role }, TOKEN_VALID_S);
       return { authorization: `Bearer ${token}` };
     },
+    /** Returns the megabytes that the process uses after a garbage collection. */
     usedMb: async () => {
       const answered = once(child, 'message');
       child.send('memory');

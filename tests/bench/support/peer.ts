@@ -4,17 +4,10 @@ import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 
 /** A server under measurement, in a process of its own. */
-export type Peer = {
-  readonly port: number;
-  /** Returns the milliseconds of CPU that the server's process has used so far. */
-  cpuMs(): Promise<number>;
-  /** Returns the kilobytes of memory that the process holds. */
-  memoryKb(): Promise<number>;
-  stop(): Promise<void>;
-};
+export type Peer = Awaited<ReturnType<typeof startPeer>>;
 
 /** Starts a script that calls `servePeer`, by default on the Node of the benchmark. */
-export async function startPeer(script: URL, settings: unknown, execPath = process.execPath): Promise<Peer> {
+export async function startPeer(script: URL, settings: unknown, execPath = process.execPath) {
   const { call, stop } = await startBuilt(script, {
     execPath,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -22,7 +15,9 @@ export async function startPeer(script: URL, settings: unknown, execPath = proce
 
   return {
     port: await call<number>('start', settings),
+    /** Returns the milliseconds of CPU that the server's process has used so far. */
     cpuMs: () => call<number>('cpuMs'),
+    /** Returns the kilobytes of memory that the process holds. */
     memoryKb: () => call<number>('memoryKb'),
     stop,
   };

@@ -8,10 +8,8 @@ export const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-lan
 /** Headers that the bare server makes itself for each answer. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-export type ServingResult = { pagesPerSecond: number; barePerSecond: number; ratio: number };
-
 /** Measures pages per second, alternating with a bare server that sends the same bytes; returns medians. */
-export async function measureServing(site: string, path: string, rounds: number): Promise<ServingResult> {
+export async function measureServing(site: string, path: string, rounds: number) {
   const { headers, body } = await fetchRaw(`${site}${path}`, ASKED);
   const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
   const bare = await startPeer(new URL('./bare-page-server.ts', import.meta.url), {
