@@ -1,33 +1,20 @@
-import { admin } from './admin/bench-admin.ts';
-import { contacts } from './admin/bench-contacts.ts';
-import { dispatch } from './dispatch/bench-dispatch.ts';
-import { engine } from './engine/bench-engine.ts';
-import { live } from './engine/bench-live.ts';
-import { sockets } from './engine/bench-sockets.ts';
-import { triggers } from './engine/bench-triggers.ts';
-import { hostile } from './hostile/bench-hostile.ts';
-import { imports } from './imports/bench-import.ts';
-import { migrations } from './migrations/bench-migrations.ts';
-import { start } from './start/bench-start.ts';
 import { runScenario, type Scenario } from './support/scenario.ts';
-import { shift } from './web/bench-shift.ts';
-import { web } from './web/bench-web.ts';
 
 /** Scenarios by name: `npm run bench -- NAME`. */
-const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  admin,
-  contacts,
-  dispatch,
-  engine,
-  hostile,
-  import: imports,
-  live,
-  migrations,
-  shift,
-  sockets,
-  start,
-  triggers,
-  web,
+const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  admin: async () => (await import('./admin/bench-admin.ts')).admin,
+  contacts: async () => (await import('./admin/bench-contacts.ts')).contacts,
+  dispatch: async () => (await import('./dispatch/bench-dispatch.ts')).dispatch,
+  engine: async () => (await import('./engine/bench-engine.ts')).engine,
+  hostile: async () => (await import('./hostile/bench-hostile.ts')).hostile,
+  import: async () => (await import('./imports/bench-import.ts')).imports,
+  live: async () => (await import('./engine/bench-live.ts')).live,
+  migrations: async () => (await import('./migrations/bench-migrations.ts')).migrations,
+  shift: async () => (await import('./web/bench-shift.ts')).shift,
+  sockets: async () => (await import('./engine/bench-sockets.ts')).sockets,
+  start: async () => (await import('./start/bench-start.ts')).start,
+  triggers: async () => (await import('./engine/bench-triggers.ts')).triggers,
+  web: async () => (await import('./web/bench-web.ts')).web,
 };
 
 const [name = '', ...options] = process.argv.slice(2);
@@ -36,5 +23,5 @@ if (scenario === undefined) {
   process.stderr.write(`There is no benchmark "${name}"; there is: ${Object.keys(SCENARIOS).join(', ')}.\n`);
   process.exit(1);
 }
-await runScenario(name, scenario, options);
+await runScenario(name, await scenario(), options);
 process.exit(0);

@@ -10,10 +10,12 @@ const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url))
 /** Connections of each worker to the mail server. */
 export const CONNECTIONS = 5;
 
-/** Starts a dispatcher in a process of its own. */
-export async function spawnDispatcher(world: Newsletters): Promise<ChildProcess> {
-  const { database, sink } = world;
-  const settings = { databaseUrl: database.url, smtpUrl: sink.url, connections: CONNECTIONS };
+/** Starts a dispatcher in a process of its own, by default with the sink of its world. */
+export async function spawnDispatcher(
+  world: Newsletters,
+  { smtpUrl = world.sink.url, connections = CONNECTIONS } = {},
+): Promise<ChildProcess> {
+  const settings = { databaseUrl: world.database.url, smtpUrl, connections };
   const child = spawn(process.execPath, [await builtProgram(PROGRAM), JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,22 +7,16 @@ import { startDatabaseServer, type Run } from '../support/scenario.ts';
 import { startEngine } from '../support/start-engine.ts';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
+/** Longer than any run. */
+const TOKEN_VALID_S = 86_400;
 
-export type AdminWorld = {
-  readonly sql: pg.Client;
-  /** The site's own Apollo client, signed in as an administrator. */
-  readonly client: ApolloClient;
-  /** A client like `client` but without the timer, which delays each answer until it is whole. */
-  readonly untimed: ApolloClient;
-  /** Milliseconds from sending a request to the last byte of its answer. */
-  readonly tookMs: () => number;
-};
+export type AdminWorld = Awaited<ReturnType<typeof createAdminWorld>>;
 
 /** Creates the product's database, fills it, and starts the engine in a process of its own. */
 export async function createAdminWorld(
   run: Run,
   fill: (sql: pg.Client, databaseUrl: string) => Promise<void>,
-): Promise<AdminWorld> {
+) {
   const { superuserUrl } = await startDatabaseServer(run);
   const { url } = await createTestDatabase({ superuserUrl });
   const sql = new pg.Client({ connectionString: url });
@@ -40,62 +34,34 @@ export async function createAdminWorld(
     ACTION_SECRET: 'x'.repeat(32),
   });
   run.after(engine.stop);
-  let tookMs = Number.NaN;
-  const token = renewed(() => tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] }));
-  const asAdmin = authorized(token);
+  const token = await tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] }, TOKEN_VALID_S);
   const clientOf = (ask: typeof fetch) =>
     new ApolloClient({
       cache: new InMemoryCache(),
       dataMasking: true,
       link: new HttpLink({
         uri: `http://127.0.0.1:${engine.port}/v1/graphql`,
+        headers: { authorization: `Bearer ${token}`, 'x-hasura-role': 'site_admin' },
         fetch: ask,
       }),
     });
+  let tookMs = Number.NaN;
+  const timed: typeof fetch = async (address, options) => {
+    const startedMs = performance.now();
+    const answer = await fetch(address, options);
+    const body = await answer.arrayBuffer();
+    tookMs = performance.now() - startedMs;
+
+    return new Response(body, answer);
+  };
 
   return {
     sql,
-    client: clientOf(timed(asAdmin, (ms) => (tookMs = ms))),
-    untimed: clientOf(asAdmin),
+    /** The site's own Apollo client, signed in as an administrator. */
+    client: clientOf(timed),
+    /** A client like `client` but without the timer, which delays each answer until it is whole. */
+    untimed: clientOf(fetch),
+    /** Milliseconds from sending a request to the last byte of its answer. */
     tookMs: () => tookMs,
-  };
-}
-
-const RENEW_MS = 60_000;
-
-/** Returns one token for many requests, as a page does, and renews it before it expires. */
-function renewed(sign: () => Promise<string>): () => Promise<string> {
-  let token: Promise<string> | undefined;
-  let signedMs = 0;
-
-  return () => {
-    if (token === undefined || performance.now() - signedMs > RENEW_MS) {
-      token = sign();
-      signedMs = performance.now();
-    }
-    return token;
-  };
-}
-
-/** Wraps `fetch` to send an administrator's token. */
-function authorized(token: () => Promise<string>): typeof fetch {
-  return async (address, options) => {
-    const headers = new Headers(options?.headers);
-    headers.set('authorization', `Bearer ${await token()}`);
-    headers.set('x-hasura-role', 'site_admin');
-
-    return fetch(address, { ...options, headers });
-  };
-}
-
-/** Wraps `fetch` to measure each request until the last byte of its answer. */
-function timed(ask: typeof fetch, onDone: (ms: number) => void): typeof fetch {
-  return async (address, options) => {
-    const startedMs = performance.now();
-    const answer = await ask(address, options);
-    const body = await answer.arrayBuffer();
-    onDone(performance.now() - startedMs);
-
-    return new Response(body, answer);
   };
 }

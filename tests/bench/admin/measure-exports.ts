@@ -17,11 +17,9 @@ const ORDERS: readonly Order[] = [
   { column: 'operation', direction: 'asc' },
 ];
 
-export type ExportResult = Awaited<ReturnType<typeof measureExport>>;
-
 /** Measures the page's export of each order. */
-export async function measureExports(world: AdminWorld, rounds: number): Promise<ExportResult[]> {
-  const results: ExportResult[] = [];
+export async function measureExports(world: AdminWorld, rounds: number) {
+  const results = [];
   for (const order of ORDERS) results.push(await measureExport(world, order, rounds));
 
   return results;

@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { spawnDispatcher } from '#tests/actions/newsletters/kill-worker.ts';
 import { startNewsletters, type Newsletters } from '#tests/actions/newsletters/start-newsletters.ts';
 import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median, mediansOf } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
 import type { PoolOrder } from './pool-process.ts';
 import type { Counted } from './sink-process.ts';
 
@@ -36,19 +34,19 @@ export const dispatch: Scenario = {
     );
     const loop = median(samples.loop);
     const { perSecond, firstMs } = mediansOf(samples.durable);
-    const text = `${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one process, rate limit and time to undo off; medians of ${ROUNDS} runs, taken in turns.
 
-${markdownTable(
-  ['what', 'measured', 'floor', 'aim'],
-  [
-    ['durable newsletters, mails/s', perSecond.toFixed(0), '', ''],
-    ["nodemailer's pool in a loop, mails/s", loop.toFixed(0), '', ''],
-    ['ratio', (perSecond / loop).toFixed(2), '0.70', '0.95'],
-    ['click → first mail at the sink, ms', firstMs.toFixed(0), 500, 100],
-  ],
-)}`;
-
-    return { text };
+    return {
+      parts: [
+        `${mails.toLocaleString('en')} recipients, ${CONNECTIONS} connections, one process, rate limit and time to undo off; medians of ${ROUNDS} runs, taken in turns.`,
+        [
+          ['what', 'measured', 'floor', 'aim'],
+          ['durable newsletters, mails/s', perSecond.toFixed(0), '', ''],
+          ["nodemailer's pool in a loop, mails/s", loop.toFixed(0), '', ''],
+          ['ratio', (perSecond / loop).toFixed(2), '0.70', '0.95'],
+          ['click → first mail at the sink, ms', firstMs.toFixed(0), 500, 100],
+        ],
+      ],
+    };
   },
 };
 
@@ -65,14 +63,8 @@ async function runLoop(port: number, mails: number): Promise<number> {
 
 /** Measures from the click on "send"; the dispatcher is a separate process without rate limit and undo time. */
 async function runDispatch(world: Newsletters, sink: Remote, port: number, mails: number) {
-  const program = fileURLToPath(new URL('../../actions/newsletters/dispatcher-process.ts', import.meta.url));
-  const settings = {
-    databaseUrl: world.database.url,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    connections: CONNECTIONS,
-  };
-  const worker = fork(program, [JSON.stringify(settings)], { execArgv: ['--import', 'tsx'], silent: true });
-  await once(worker.stdout!, 'data');
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const worker = await spawnDispatcher(world, { smtpUrl, connections: CONNECTIONS });
   await warmUp(world);
   await sink.call('reset');
 

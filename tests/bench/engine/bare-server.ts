@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { listen } from '#tests/support/processes/serve.ts';
-import { servePeer } from '../support/serve-peer.mjs';
+import { servePeer } from '../support/serve-peer.ts';
 import type { Recorded } from './record-sql.ts';
 
 export type BareSettings = {

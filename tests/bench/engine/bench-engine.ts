@@ -3,30 +3,13 @@ import { measureLive } from './live.ts';
 import { measureThroughput } from './throughput.ts';
 import { createWorld } from './world.ts';
 
-const FULL = {
-  throughput: { rounds: 9, blockSeconds: 3, connections: 16 },
-  live: { subscribers: 1_000, rounds: 40, pollRounds: 8, idleSeconds: 60 },
-};
-/** Settings for a quick run without a report: `npm run bench -- engine --quick`. */
-const QUICK = {
-  throughput: { rounds: 3, blockSeconds: 1, connections: 16 },
-  live: { subscribers: 1_000, rounds: 12, pollRounds: 3, idleSeconds: 10 },
-};
-
-/**
- * Compares the engine with its peers in one run, in interleaved blocks, and reports ratios. `--http` leaves out the live
- * queries, and `--live` the others.
- */
+/** Compares the engine with its peers in one run, in interleaved blocks, and reports ratios. */
 export const engine: Scenario = {
   title: 'The engine',
   measure: async (run) => {
-    const effort = run.isQuick ? QUICK : FULL;
     const world = await createWorld(run);
-    const throughput = run.options.includes('--live')
-      ? []
-      : await measureThroughput(world, effort.throughput);
-    const live = run.options.includes('--http') ? [] : [await measureLive(world, effort.live)];
+    const throughput = await measureThroughput(world, run.isQuick);
 
-    return { text: [...throughput, ...live].join('\n\n') };
+    return { parts: [...throughput, ...(await measureLive(world, run.isQuick))] };
   },
 };

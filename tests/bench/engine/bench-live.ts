@@ -1,14 +1,12 @@
 import { startBareEngine } from '../support/start-engine.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, mediansOf } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
-import { openSubscribers, prepareCommit } from './live-clients.ts';
+import { openSubscribers, prepareCommit, SOCKETS } from './live-clients.ts';
 import { cellsOf, sample, type Sample } from './live.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Live queries of as many rows, each by its key, on 1,000 sockets. */
 const SIZES = [1_000, 10_000, 50_000];
-const SOCKETS = 1_000;
 const ROUNDS_OF_ONE = 40;
 const ROUNDS_OF_ALL = 8;
 const QUERY = 'subscription ($id: Int!) { item(where: {id: {_eq: $id}}) { id name } }';
@@ -18,17 +16,19 @@ export const live: Scenario = {
   title: 'Live queries by key',
   measure: async (run) => {
     const world = await createWorld(run);
-    const rows: string[][] = [];
+    const rows = [['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"]];
     for (const queries of run.isQuick ? SIZES.slice(0, 2) : SIZES) {
       const { one, all } = await measure(world, queries);
       const size = queries.toLocaleString('en');
       rows.push([size, 'one row', ...cellsOf(one)], [size, 'all rows', ...cellsOf(all)]);
     }
-    const text = `Each live query reads one row by its key; 1,000 sockets; clients, database and engine share the machine. Medians of ${ROUNDS_OF_ONE} changes of one row and of ${ROUNDS_OF_ALL} of all rows.
 
-${markdownTable(['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"], rows)}`;
-
-    return { text };
+    return {
+      parts: [
+        `Each live query reads one row by its key; 1,000 sockets; clients, database and engine share the machine. Medians of ${ROUNDS_OF_ONE} changes of one row and of ${ROUNDS_OF_ALL} of all rows.`,
+        rows,
+      ],
+    };
   },
 };
 
@@ -36,10 +36,9 @@ async function measure(world: World, queries: number): Promise<{ one: Sample; al
   await world.sql.query(`truncate item`);
   await world.sql.query(`insert into item select n, 'Name no. 00000' from generate_series(1, ${queries}) n`);
   await world.sql.query('vacuum analyze item');
-  const engine = await startBareEngine(world.databaseUrl, 'push');
+  const engine = await startBareEngine(world.databaseUrl);
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${engine.port}/v1/graphql`,
-    count: SOCKETS,
     perSocket: queries / SOCKETS,
     query: QUERY,
     variables: (serial) => ({ id: serial }),

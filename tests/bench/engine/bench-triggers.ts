@@ -2,7 +2,6 @@ import pg from 'pg';
 import { ensureTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, median, medianRatio } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
 import { createWorld } from './world.ts';
 
 const WRITERS = 32;
@@ -26,11 +25,9 @@ const OURS = "the engine's triggers";
 export const triggers: Scenario = {
   title: 'Triggers',
   measure: async (run) => {
-    const { databaseUrl } = await createWorld(run);
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const { databaseUrl, sql: client } = await createWorld(run);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: WRITERS });
-    run.after(() => Promise.all([client.end(), pool.end()]));
+    run.after(() => pool.end());
     await writesPerSecond(pool);
     await client.query(
       `insert into item select n, 'Item ' || n from generate_series(100, ${100 + WRITERS}) n`,
@@ -55,13 +52,14 @@ export const triggers: Scenario = {
       { rounds },
     );
     const rows = Object.entries(samples).map(([name, values]) => [name, median(values).toFixed(0)]);
-    const text = `${WRITERS} writers, each of which changes a row of its own in a loop; medians of ${rounds} rounds, taken in turns.
 
-${markdownTable(['on the table', 'writes/s'], rows)}
-
-The engine's triggers leave ${medianRatio(samples[OURS], samples[BARE]).toFixed(2)} of the speed with a bare notification (median of the rounds' ratios; floor 0.85).`;
-
-    return { text };
+    return {
+      parts: [
+        `${WRITERS} writers, each of which changes a row of its own in a loop; medians of ${rounds} rounds, taken in turns.`,
+        [['on the table', 'writes/s'], ...rows],
+        `The engine's triggers leave ${medianRatio(samples[OURS], samples[BARE]).toFixed(2)} of the speed with a bare notification (median of the rounds' ratios; floor 0.85).`,
+      ],
+    };
   },
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { listen } from '#tests/support/processes/serve.ts';
-import { servePeer } from '../support/serve-peer.mjs';
+import { servePeer } from '../support/serve-peer.ts';
 
 /**
  * Serves the lower bound without GraphQL and database: after a message on any socket, every other socket gets its own

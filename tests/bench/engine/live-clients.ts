@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import pg from 'pg';
 import WebSocket from 'ws';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Subscribers of one query on one server. */
-export type Clients = {
-  /**
-   * Makes a change and waits for its messages, by default one on each socket; milliseconds from the commit to each.
-   */
-  change(commit: () => Promise<void>, messages?: number): Promise<number[]>;
-  readonly lastBytes: () => number;
-  close(): void;
-};
+export type Clients = ReturnType<typeof createClients>;
 
 type Options = {
   readonly url: string;
-  readonly count: number;
   /** Subscriptions on each socket. */
   readonly perSocket?: number;
   readonly query: string;
   readonly variables: (serial: number) => Readonly<Record<string, number>>;
 };
 
+export const SOCKETS = 1_000;
 const WAIT_MS = 60_000;
 
-/** Opens sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
-export async function openSubscribers({
-  url,
-  count,
-  perSocket = 1,
-  query,
-  variables,
-}: Options): Promise<Clients> {
-  const { clients, add } = createClients();
+/** Opens 1,000 sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
+export async function openSubscribers({ url, perSocket = 1, query, variables }: Options): Promise<Clients> {
+  const clients = createClients();
   let serial = 0;
   const begin = (socket: WebSocket) =>
     new Promise<void>((resolve, reject) => {
@@ -47,79 +36,66 @@ export async function openSubscribers({
         }
         awaited -= 1;
         if (awaited !== 0) return;
-        add(socket, data.length);
+        clients.add(socket, data.length);
         resolve();
       });
       socket.send(JSON.stringify({ type: 'connection_init' }));
     });
-  for (let at = 0; at < count; at += 1) await begin(await open(url, 'graphql-transport-ws'));
+  for (let at = 0; at < SOCKETS; at += 1) await begin(await openSocket(url, ['graphql-transport-ws']));
   return clients;
 }
 
-/** Opens plain sockets that wait for any message. */
-export async function openListeners(url: string, count: number): Promise<Clients> {
-  const { clients, add } = createClients();
-  for (let at = 0; at < count; at += 1) add(await open(url, undefined), 0);
+/** Opens 1,000 plain sockets that wait for any message. */
+export async function openListeners(url: string): Promise<Clients> {
+  const clients = createClients();
+  for (let at = 0; at < SOCKETS; at += 1) clients.add(await openSocket(url), 0);
   return clients;
 }
 
 function createClients() {
   const sockets: WebSocket[] = [];
-  let arrivals: number[] | undefined;
+  let arrivals: number[] = [];
   let bytes = 0;
-  let finish: (() => void) | undefined;
-  let awaited = 0;
-  const receive = (data: Buffer) => {
-    bytes = data.length;
-    arrivals?.push(performance.now());
-    if (arrivals?.length === awaited) finish?.();
+
+  return {
+    add: (socket: WebSocket, firstBytes: number) => {
+      bytes = firstBytes;
+      sockets.push(socket);
+      socket.on('message', (data: Buffer) => {
+        bytes = data.length;
+        arrivals.push(performance.now());
+      });
+    },
+    /**
+     * Makes a change and waits for its messages, by default one on each socket; milliseconds from the commit to each.
+     */
+    change: async (commit: () => unknown, messages = sockets.length) => {
+      arrivals = [];
+      const startedMs = performance.now();
+      await commit();
+      await waitUntil(`${messages} messages came`, () => arrivals.length >= messages, WAIT_MS);
+
+      return arrivals.map((time) => time - startedMs);
+    },
+    lastBytes: () => bytes,
+    close: () => {
+      for (const socket of sockets) socket.removeAllListeners('close').terminate();
+    },
   };
-  const add = (socket: WebSocket, firstBytes: number) => {
-    bytes = firstBytes;
-    sockets.push(socket);
-    socket.on('message', receive);
-  };
-  const change: Clients['change'] = async (commit, messages = sockets.length) => {
-    const times: number[] = [];
-    awaited = messages;
-    arrivals = times;
-    const all = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`${times.length} of ${messages} messages came`)),
-        WAIT_MS,
-      );
-      finish = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    const startedMs = performance.now();
-    await commit();
-    await all;
-    arrivals = undefined;
-    return times.map((time) => time - startedMs);
-  };
-  const close = () => {
-    for (const socket of sockets) socket.removeAllListeners('close').terminate();
-  };
-  const clients: Clients = { change, lastBytes: () => bytes, close };
-  return { clients, add };
 }
 
-async function open(url: string, protocol: string | undefined): Promise<WebSocket> {
-  const socket = new WebSocket(url, protocol === undefined ? [] : [protocol], { perMessageDeflate: false });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
+/** Opens a socket without compression. */
+export async function openSocket(url: string, protocols: string[] = []): Promise<WebSocket> {
+  const socket = new WebSocket(url, protocols, { perMessageDeflate: false });
+  await once(socket, 'open');
+
   return socket;
 }
 
 /** Writes in an open transaction and returns its commit, the start of the measured time; it waits for no disk flush. */
-export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<void>> {
+export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<unknown>> {
   await client.query('begin; set local synchronous_commit = off');
   await client.query(update);
-  return async () => {
-    await client.query('commit');
-  };
+
+  return () => client.query('commit');
 }

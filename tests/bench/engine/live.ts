@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import WebSocket from 'ws';
 import { startPeer, type Peer } from '../support/peer.ts';
+import type { Part } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import { inTurn, medianRatio, mediansOf, percentile } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
-import { openListeners, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
+import { openListeners, openSocket, openSubscribers, prepareCommit, type Clients } from './live-clients.ts';
 import type { World } from './world.ts';
 
-type Effort = {
-  readonly subscribers: number;
-  readonly rounds: number;
-  readonly pollRounds: number;
-  readonly idleSeconds: number;
-};
 export type Sample = { readonly p50: number; readonly p99: number; readonly cpu: number };
 
 const QUERY = 'subscription { item(order_by: {id: asc}) { id name } }';
@@ -21,52 +14,45 @@ const FILTERED =
 const REST_MS = 60;
 
 /** Measures the time from commit to client alternately for push, polling, and a bare fan-out of as many bytes; describes it. */
-export async function measureLive(world: World, effort: Effort): Promise<string> {
-  const push = await startBareEngine(world.databaseUrl, 'push');
-  const poll = await startBareEngine(world.databaseUrl, 'poll', {}, 'engine, poll');
-  const pushed = await subscribe(push, effort.subscribers);
+export async function measureLive(world: World, isQuick: boolean): Promise<Part[]> {
+  const effort = isQuick
+    ? { rounds: 12, pollRounds: 3, idleSeconds: 10 }
+    : { rounds: 40, pollRounds: 8, idleSeconds: 60 };
+  const push = await startBareEngine(world.databaseUrl);
+  const poll = await startBareEngine(world.databaseUrl, { ENGINE_LIVE_MODE: 'poll' });
+  const pushed = await subscribe(push);
   const bytes = pushed.lastBytes();
-  const bare = await startPeer({
-    name: 'bare fan-out',
-    script: new URL('./fan-out-server.ts', import.meta.url),
-    settings: { bytes },
-  });
-  const listening = await openListeners(`ws://127.0.0.1:${bare.port}`, effort.subscribers);
-  const starter = await openStarter(bare.port);
+  const bare = await startPeer(new URL('./fan-out-server.ts', import.meta.url), { bytes });
+  const bareUrl = `ws://127.0.0.1:${bare.port}`;
+  const listening = await openListeners(bareUrl);
+  const starter = await openSocket(bareUrl);
   const { own, floor } = await inTurn(
     {
       own: async (round) => sample(push, pushed, await nextCommit(world, round)),
-      floor: () =>
-        sample(bare, listening, () => {
-          starter.send('now');
-          return Promise.resolve();
-        }),
+      floor: () => sample(bare, listening, () => starter.send('now')),
     },
     { rounds: effort.rounds, warmUps: 3 },
   );
   pushed.close();
   listening.close();
-  const polled = await measurePolling(world, poll, effort);
+  const polled = await measurePolling(world, poll, effort.pollRounds);
   await poll.stop();
   const idleStatementsPerSecond = await measureIdle(world, push, effort.idleSeconds);
   await Promise.all([push.stop(), bare.stop()]);
   const [push50, poll50] = [mediansOf(own).p50, mediansOf(polled).p50];
   const ratioOf = (name: keyof Sample) => medianRatio(valuesOf(own, name), valuesOf(floor, name)).toFixed(2);
 
-  return `### Live, 1,000 subscribers of one query, ${bytes} bytes a state
-
-${markdownTable(
-  ['server', 'commit → client p50, ms', 'p99, ms', 'CPU ms/change'],
-  [
-    ['engine, push', ...cellsOf(mediansOf(own))],
-    ['bare fan-out', ...cellsOf(mediansOf(floor))],
-    ['engine, polling each second', ...cellsOf(mediansOf(polled))],
-  ],
-)}
-
-Push to bare fan-out: p50 ${ratioOf('p50')}, p99 ${ratioOf('p99')}. Polling to push: p50 ${(poll50 / push50).toFixed(0)}×.
-
-SQL statements per second with 5,000 idle subscriptions: ${idleStatementsPerSecond.toFixed(2)}.`;
+  return [
+    `### Live, 1,000 subscribers of one query, ${bytes} bytes a state`,
+    [
+      ['server', 'commit → client p50, ms', 'p99, ms', 'CPU ms/change'],
+      ['engine, push', ...cellsOf(mediansOf(own))],
+      ['bare fan-out', ...cellsOf(mediansOf(floor))],
+      ['engine, polling each second', ...cellsOf(mediansOf(polled))],
+    ],
+    `Push to bare fan-out: p50 ${ratioOf('p50')}, p99 ${ratioOf('p99')}. Polling to push: p50 ${(poll50 / push50).toFixed(0)}×.`,
+    `SQL statements per second with 5,000 idle subscriptions: ${idleStatementsPerSecond.toFixed(2)}.`,
+  ];
 }
 
 const valuesOf = (samples: readonly Sample[], name: keyof Sample) => samples.map((one) => one[name]);
@@ -74,19 +60,12 @@ const valuesOf = (samples: readonly Sample[], name: keyof Sample) => samples.map
 /** Returns a sample's numbers for a table: both times in milliseconds, then CPU. */
 export const cellsOf = ({ p50, p99, cpu }: Sample): string[] => [p50, p99, cpu].map((ms) => ms.toFixed(1));
 
-function subscribe(peer: Peer, count: number): Promise<Clients> {
+function subscribe(peer: Peer): Promise<Clients> {
   return openSubscribers({
     url: `ws://127.0.0.1:${peer.port}/v1/graphql`,
-    count,
     query: QUERY,
     variables: () => ({}),
   });
-}
-
-async function openStarter(port: number): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-  await new Promise((resolve) => socket.once('open', resolve));
-  return socket;
 }
 
 /** Prepares a change to a name of constant length, so that every answer has as many bytes as the first. */
@@ -101,7 +80,7 @@ function nextCommit({ sql }: World, round: number) {
 export async function sample(
   peer: Peer,
   clients: Clients,
-  change: () => Promise<void>,
+  change: () => unknown,
   messages?: number,
 ): Promise<Sample> {
   await sleep(REST_MS);
@@ -110,8 +89,8 @@ export async function sample(
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu: (await peer.cpuMs()) - cpuBefore };
 }
 
-async function measurePolling(world: World, poll: Peer, effort: Effort): Promise<Sample[]> {
-  const clients = await subscribe(poll, effort.subscribers);
+async function measurePolling(world: World, poll: Peer, rounds: number): Promise<Sample[]> {
+  const clients = await subscribe(poll);
   const { samples } = await inTurn(
     {
       samples: async (round) => {
@@ -119,7 +98,7 @@ async function measurePolling(world: World, poll: Peer, effort: Effort): Promise
         return sample(poll, clients, await nextCommit(world, 50_000 + round));
       },
     },
-    { rounds: effort.pollRounds },
+    { rounds },
   );
   clients.close();
   return samples;
@@ -129,7 +108,6 @@ async function measurePolling(world: World, poll: Peer, effort: Effort): Promise
 async function measureIdle(world: World, push: Peer, seconds: number): Promise<number> {
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${push.port}/v1/graphql`,
-    count: 1_000,
     perSocket: 5,
     query: FILTERED,
     variables: (at) => ({ min: at % 100 }),

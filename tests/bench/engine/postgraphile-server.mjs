@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { servePeer } from '../support/serve-peer.mjs';
+import { servePeer } from '../support/serve-peer.ts';
 
 /** Serves PostGraphile 5, set up as in its documentation, without its IDE and mutations. */
 servePeer(async ({ databaseUrl, connections, folder }) => {

@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { loadCore } from '#embedded/engine/load-core.ts';
 import { nobody } from '#tests/engine/support/nobody.ts';
-import { readMetadata } from './metadata.ts';
+import { loadOn, realCore } from '#tests/engine/support/real-core.ts';
+import { TABLES } from './tables.ts';
 import type { Workload } from './workloads.ts';
 
 /** A statement that the engine sends to PostgreSQL. */
 export type Recorded = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
-/** Records the engine's statement for each set of a workload's variables; the bare server sends these statements. */
-export async function recordSql(databaseUrl: string, workload: Workload): Promise<readonly Recorded[]> {
+/** Records the engine's statement for each request of a workload, by the request's text; the bare server sends these. */
+export async function recordSql(databaseUrl: string, workload: Workload): Promise<Record<string, Recorded>> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const recorded: Recorded[] = [];
   pool.on('connect', (client) => {
@@ -18,11 +18,7 @@ export async function recordSql(databaseUrl: string, workload: Workload): Promis
       return query(asked, ...rest);
     }) as typeof client.query;
   });
-  const core = await loadCore({
-    pool,
-    callAction: () => Promise.reject(new Error('there are no actions here')),
-    ...readMetadata(),
-  });
+  const core = await loadOn(pool, realCore(TABLES));
   recorded.length = 0;
   const session = { role: 'anonymous', variables: {}, isTrusted: false, useBackendOnlyPermissions: false };
   for (const variables of workload.variables) {
@@ -31,5 +27,11 @@ export async function recordSql(databaseUrl: string, workload: Workload): Promis
   await pool.end();
   if (recorded.length !== workload.variables.length)
     throw new Error('an operation took more than one statement');
-  return recorded.map(({ text, values }) => ({ name: `bare_${workload.name}`, text, values }));
+
+  return Object.fromEntries(
+    recorded.map(({ text, values }, at) => [
+      `${workload.hasura}${JSON.stringify(workload.variables[at])}`,
+      { name: `bare_${workload.name}`, text, values },
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { serveCalls } from '#tests/support/processes/remote-process.ts';
@@ -22,19 +23,22 @@ const RETRY_MS = 500;
 let held = 0;
 let refused = 0;
 let wanted = 0;
-/** Told when all sockets are open the next time. */
-let report: ((refused: number) => void) | undefined;
-/** Attempts that were refused until all were open; kept until a caller asks for them. */
-let unread: number | undefined;
+/** Tells `open`, with the attempts that were refused until then, whenever all sockets are open. */
+const events = new EventEmitter<{ open: [refused: number] }>();
+
+/** Returns the refused attempts when all sockets are open the next time. */
+async function refusedUntilOpen(): Promise<number> {
+  const [count] = (await once(events, 'open')) as [number];
+  return count;
+}
 
 serveCalls({
-  hold: (order: HolderOrder) => void holdAll(order),
-  /** Returns the refused attempts when all sockets are open the next time, or have been since the last question. */
-  next: () =>
-    new Promise<number>((resolve) => {
-      report = resolve;
-      tell();
-    }),
+  /** Opens all sockets, then keeps them open. */
+  hold: (order: HolderOrder) => {
+    void holdAll(order);
+    return refusedUntilOpen();
+  },
+  refusedUntilOpen,
 });
 
 /** Opens all sockets and opens each again when it is lost. */
@@ -49,30 +53,19 @@ async function holdAll(order: HolderOrder): Promise<void> {
 }
 
 async function hold(order: HolderOrder, address: string, id: number): Promise<void> {
-  for (;;) {
-    const socket = await open(order, address, id);
-    if (socket !== undefined) {
-      socket.once('close', () => {
-        held -= 1;
-        void sleep(Math.random() * PAUSE_MS).then(() => hold(order, address, id));
-      });
-      held += 1;
-      if (held === wanted) {
-        unread = refused;
-        refused = 0;
-        tell();
-      }
-      return;
-    }
+  let socket = await open(order, address, id);
+  while (socket === undefined) {
     await sleep(RETRY_MS * (1 + Math.random()));
+    socket = await open(order, address, id);
   }
-}
-
-function tell(): void {
-  if (unread === undefined || report === undefined) return;
-  report(unread);
-  unread = undefined;
-  report = undefined;
+  socket.once('close', () => {
+    held -= 1;
+    void sleep(Math.random() * PAUSE_MS).then(() => hold(order, address, id));
+  });
+  held += 1;
+  if (held < wanted) return;
+  events.emit('open', refused);
+  refused = 0;
 }
 
 /** Opens a socket and, if there is a query, waits for its first answer; undefined if that fails. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { installPackages } from '../support/install-packages.ts';
 import { startPeer, type Peer } from '../support/peer.ts';
-import { runLoad, sendOnce } from '../support/http-load.ts';
+import { runLoad } from '../support/http-load.ts';
+import type { Part } from '../support/scenario.ts';
 import { startBareEngine } from '../support/start-engine.ts';
 import { inTurn, medianRatio, mediansOf } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
+import type { BareSettings } from './bare-server.ts';
 import { recordSql } from './record-sql.ts';
-import { requestBody, WORKLOADS, type Workload } from './workloads.ts';
+import { WORKLOADS, type Workload } from './workloads.ts';
 import type { World } from './world.ts';
 
-type Effort = { readonly rounds: number; readonly blockSeconds: number; readonly connections: number };
 type Sample = { readonly perSecond: number; readonly cpuMs: number };
 
 const PATH = '/v1/graphql';
@@ -23,59 +23,60 @@ const NODE = '22';
  * Measures the servers alternately, block by block, so that other load on the machine affects all of them; describes
  * each workload.
  */
-export async function measureThroughput(world: World, effort: Effort): Promise<string[]> {
+export async function measureThroughput(world: World, isQuick: boolean): Promise<Part[]> {
+  const { rounds, seconds } = isQuick ? { rounds: 3, seconds: 1 } : { rounds: 9, seconds: 3 };
   const peers = await startPeers(world.databaseUrl);
-  const sections: string[] = [];
+  const contenders = Object.entries(peers);
+  const parts: Part[] = [];
   for (const workload of WORKLOADS) {
-    await compareBodies(peers, workload);
+    await compareBodies(contenders, workload);
     const blocks = Object.fromEntries(
-      peers.map((peer) => [peer.name, () => runBlock(peer, workload, effort)]),
+      contenders.map(([name, peer]) => [name, () => runBlock(name, peer, workload, seconds)]),
     );
-    const samples = await inTurn(blocks, { rounds: effort.rounds, warmUps: 1 });
-    sections.push(describe(workload, samples, await countStatements(world, peers[0] as Peer, workload)));
+    const samples = await inTurn(blocks, { rounds, warmUps: 1 });
+    parts.push(...describe(workload, samples, await countStatements(world, peers.engine, workload)));
   }
-  for (const peer of peers) await peer.stop();
-  return sections;
+  for (const [, peer] of contenders) await peer.stop();
+  return parts;
 }
 
-async function startPeers(databaseUrl: string): Promise<Peer[]> {
+async function startPeers(databaseUrl: string) {
   const recorded = await Promise.all(WORKLOADS.map((workload) => recordSql(databaseUrl, workload)));
-  const statements = Object.fromEntries(
-    WORKLOADS.flatMap((workload, at) =>
-      workload.variables.map((variables, set) => [
-        `${workload.hasura}${JSON.stringify(variables)}`,
-        recorded[at]?.[set],
-      ]),
-    ),
-  );
   const folder = installPackages('postgraphile', [`postgraphile@${POSTGRAPHILE}`, `node@${NODE}`]);
   const settings = { databaseUrl, connections: POOL };
-  return [
-    await startBareEngine(databaseUrl, 'push', { HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL) }),
-    await startPeer({
-      name: 'bare',
-      script: new URL('./bare-server.ts', import.meta.url),
-      settings: { ...settings, statements },
+  return {
+    engine: await startBareEngine(databaseUrl, { HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL) }),
+    bare: await startPeer(new URL('./bare-server.ts', import.meta.url), {
+      ...settings,
+      statements: Object.assign({}, ...recorded) as BareSettings['statements'],
     }),
-    await startPeer({
-      name: `PostGraphile ${POSTGRAPHILE}`,
-      script: new URL('./postgraphile-server.mjs', import.meta.url),
-      settings: { ...settings, folder },
-      execPath: join(folder, 'node_modules/node/bin/node'),
-    }),
-  ];
+    [`PostGraphile ${POSTGRAPHILE}`]: await startPeer(
+      new URL('./postgraphile-server.mjs', import.meta.url),
+      { ...settings, folder },
+      join(folder, 'node_modules/node/bin/node'),
+    ),
+  };
 }
 
-const textFor = (peer: Peer, workload: Workload) =>
-  peer.name.startsWith('PostGraphile') ? workload.postgraphile : workload.hasura;
+/** Returns the bodies of a workload's requests, in the syntax of the server with this name. */
+const bodiesFor = (name: string, { postgraphile, hasura, variables }: Workload) =>
+  variables.map((each) =>
+    JSON.stringify({ query: name.startsWith('PostGraphile') ? postgraphile : hasura, variables: each }),
+  );
+
+async function sendOnce({ port }: Peer, body: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${PATH}`, { method: 'POST', headers: HEADERS, body });
+  return response.text();
+}
 
 /** Checks that answers of engine and bare server are equal bytes, and PostGraphile's equal JSON. */
-async function compareBodies(peers: readonly Peer[], workload: Workload): Promise<void> {
-  for (const variables of workload.variables) {
-    const bodies: string[] = [];
-    for (const peer of peers) {
-      bodies.push(await sendOnce(peer.port, PATH, HEADERS, requestBody(textFor(peer, workload), variables)));
-    }
+async function compareBodies(
+  contenders: readonly (readonly [string, Peer])[],
+  workload: Workload,
+): Promise<void> {
+  const asked = contenders.map(([name, peer]) => ({ peer, requests: bodiesFor(name, workload) }));
+  for (const at of workload.variables.keys()) {
+    const bodies = await Promise.all(asked.map(({ peer, requests }) => sendOnce(peer, requests[at] ?? '')));
     const [engine = '', bare, postgraphile = ''] = bodies;
     const isEqual =
       engine === bare && JSON.stringify(JSON.parse(engine)) === JSON.stringify(JSON.parse(postgraphile));
@@ -85,30 +86,23 @@ async function compareBodies(peers: readonly Peer[], workload: Workload): Promis
   }
 }
 
-async function runBlock(peer: Peer, workload: Workload, effort: Effort): Promise<Sample> {
+async function runBlock(name: string, peer: Peer, workload: Workload, seconds: number): Promise<Sample> {
   const cpuBefore = await peer.cpuMs();
-  const block = await runLoad({
+  const { requests, perSecond } = await runLoad({
     port: peer.port,
     path: PATH,
     headers: HEADERS,
-    bodies: workload.variables.map((variables) => requestBody(textFor(peer, workload), variables)),
-    connections: effort.connections,
-    seconds: effort.blockSeconds,
+    bodies: bodiesFor(name, workload),
+    seconds,
     isGood: (body) => body.includes('"data":{') && !body.includes('"errors"'),
   });
-  if (block.errors > 0)
-    throw new Error(`${peer.name} answered ${block.errors} times with an error; the run is void`);
-  return {
-    perSecond: block.requests / block.seconds,
-    cpuMs: ((await peer.cpuMs()) - cpuBefore) / block.requests,
-  };
+
+  return { perSecond, cpuMs: ((await peer.cpuMs()) - cpuBefore) / requests };
 }
 
 async function countStatements(world: World, engine: Peer, workload: Workload): Promise<number> {
   const before = await world.statements();
-  for (const variables of workload.variables) {
-    await sendOnce(engine.port, PATH, HEADERS, requestBody(workload.hasura, variables));
-  }
+  for (const body of bodiesFor('engine', workload)) await sendOnce(engine, body);
   return ((await world.statements()) - before) / workload.variables.length;
 }
 
@@ -116,7 +110,7 @@ function describe(
   { name }: Workload,
   samples: Readonly<Record<string, readonly Sample[]>>,
   statementsPerOperation: number,
-): string {
+): Part[] {
   const rates = (all: readonly Sample[] = []) => all.map(({ perSecond }) => perSecond);
   const rows = Object.entries(samples).map(([peer, all]) => {
     const { perSecond, cpuMs } = mediansOf(all);
@@ -124,9 +118,9 @@ function describe(
     return [peer, perSecond.toFixed(0), cpuMs.toFixed(3), peer === 'engine' ? '' : `${ratio.toFixed(2)}×`];
   });
 
-  return `### Query, ${name}
-
-${markdownTable(['server', 'operations/s', 'CPU ms/operation', 'engine to it'], rows)}
-
-SQL statements per operation: ${statementsPerOperation.toFixed(2)}.`;
+  return [
+    `### Query, ${name}`,
+    [['server', 'operations/s', 'CPU ms/operation', 'engine to it'], ...rows],
+    `SQL statements per operation: ${statementsPerOperation.toFixed(2)}.`,
+  ];
 }

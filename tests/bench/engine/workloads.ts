@@ -36,8 +36,3 @@ export const WORKLOADS: readonly Workload[] = [
     variables: numbers(99).map((region) => ({ region })),
   },
 ];
-
-/** Returns the body of a request for one set of variables. */
-export function requestBody(query: string, variables: Readonly<Record<string, number>>): string {
-  return JSON.stringify({ query, variables });
-}

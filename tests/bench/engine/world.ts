@@ -4,7 +4,6 @@ import { startDatabaseServer, type Run } from '../support/scenario.ts';
 
 /** SQL for 1,000 authors in 100 regions with ten articles each, and for the table `item` of the live queries. */
 const SCHEMA = `
-create extension pg_stat_statements;
 create table author (id int primary key, name text not null, region int not null);
 create table article (
   id int primary key, author_id int not null references author, title text not null, is_published boolean not null);
@@ -16,48 +15,29 @@ insert into article select n, 1 + n % 1000, 'Title of article ' || n, n % 3 > 0 
 insert into item select n, 'Name of item ' || n from generate_series(1, 10) n;
 `;
 
-/** Hasura metadata of these tables, which everybody may read. */
-export const TABLES = [
-  {
-    table: 'author',
-    array_relationships: [
-      { name: 'articles', using: { foreign_key_constraint_on: { table: 'article', column: 'author_id' } } },
-    ],
-    select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }],
-  },
-  { table: 'article', select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }] },
-  { table: 'item', select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }] },
-];
-
-export type World = {
-  readonly databaseUrl: string;
-  readonly sql: pg.Client;
-  /** Returns the number of statements so far, without those of the benchmark's own connection. */
-  statements(): Promise<number>;
-};
+export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** Starts a PostgreSQL with default settings that counts statements (pg_stat_statements). */
-export async function createWorld(run: Run): Promise<World> {
+export async function createWorld(run: Run) {
   const { superuserUrl } = await startDatabaseServer(run, {
     shared_preload_libraries: 'pg_stat_statements',
     max_connections: '200',
   });
-  const { url, name } = await createTestDatabase({ template: 'empty', superuserUrl });
-  const superuser = new URL(superuserUrl);
-  superuser.pathname = `/${name}`;
-  const counter = new pg.Client({ connectionString: superuser.href });
+  const database = await createTestDatabase({ template: 'empty', superuserUrl });
+  const { url } = database;
+  const counter = new pg.Client({ connectionString: database.superuserUrl });
   const sql = new pg.Client({ connectionString: url });
   await counter.connect();
   await sql.connect();
   run.after(() => Promise.all([sql.end(), counter.end()]));
-  const [extension = '', ...rest] = SCHEMA.trim().split('\n');
-  await counter.query(extension);
-  await sql.query(rest.join('\n'));
+  await counter.query('create extension pg_stat_statements');
+  await sql.query(SCHEMA);
   await sql.query('analyze');
 
   return {
     databaseUrl: url,
     sql,
+    /** Returns the number of statements so far, without those of the benchmark's own connection. */
     statements: async () => {
       const { rows } = await counter.query<{ calls: string }>(
         `select coalesce(sum(calls), 0) as calls from pg_stat_statements

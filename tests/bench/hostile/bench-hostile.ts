@@ -28,7 +28,7 @@ export const hostile: Scenario = {
     const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name));
     const older = process.env['HOSTILE_CHECKOUT'];
     const checkouts = [...(older === undefined ? [] : [resolve(older)]), resolve('.')];
-    const { contenders, postmaster } = await createHostileWorld(run, checkouts);
+    const { engines, postmaster } = await createHostileWorld(run, checkouts);
     const attackers = startRemote(new URL('../../support/hostile/attackers.ts', import.meta.url));
     const innocents = startRemote(new URL('../../support/hostile/innocents.ts', import.meta.url));
     run.after(() => Promise.all([attackers.stop(), innocents.stop()]));
@@ -36,15 +36,15 @@ export const hostile: Scenario = {
     const measured: MeasuredRow[] = [];
     for (const row of chosen) {
       const results: Measured[] = [];
-      for (const contender of contenders) {
-        results.push(await measureRow(contender, row, place, run.isQuick ? QUICK : FULL));
+      for (const startEngine of engines) {
+        results.push(await measureRow(startEngine, row, place, run.isQuick ? QUICK : FULL));
       }
       measured.push({ row, results });
       tell({ row, results });
     }
 
     return {
-      text: `${EXPLANATION}\n\n${describeRows(measured)}`,
+      parts: [EXPLANATION, describeRows(measured)],
       isOverBound: !measured.every(({ row, results }) =>
         row.measures.every((measure) => holds(measure, results)),
       ),
@@ -55,7 +55,8 @@ export const hostile: Scenario = {
 
 /** Prints a row as soon as it is measured, with what its attackers were answered and how others failed. */
 function tell(measured: MeasuredRow): void {
-  const [, , ...lines] = describeRows([measured]).split('\n');
+  const [, ...rows] = describeRows([measured]);
+  const lines = rows.map((cells) => cells.join(' | '));
   const details = measured.results.map(
     ({ outcomes, attacked }) =>
       `  attackers: ${JSON.stringify(outcomes)}; failures of others: ${JSON.stringify(countFaults(attacked.timings))}`,

@@ -1,53 +1,61 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '#embedded/stack/config/env.ts';
 import { enginePart } from '#embedded/stack/parts/definitions.ts';
-import { waitUntil } from '#tests/support/wait-until.ts';
-import { startKeyServer } from './key-server.ts';
+import { makeSecrets } from '#embedded/stack/secrets/secrets.ts';
+import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { startServer } from '#tests/support/processes/serve.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const MEGABYTE = 1024 * 1024;
-const PUBLIC_URL = 'http://localhost:3000';
-const ISSUER = `${PUBLIC_URL}/realms/hosting`;
-const SECRET = 'bench-secret-of-more-than-32-characters';
+const USER_ID = '11111111-1111-4111-8111-111111111111';
+const TOKEN_VALID_S = 3_600;
+/** Milliseconds for which sockets with a token of an unknown key wait for the server of keys. */
+const SLOW_MS = 3_000;
 const PROBE = fileURLToPath(new URL('memory-probe.mjs', import.meta.url));
 
 /** The engine of one checkout as `npm start` runs it, in a process of its own. */
-export type BuiltEngine = {
-  readonly url: string;
-  /** Returns the headers of a caller who has one role. */
-  headers(role: string): Promise<Record<string, string>>;
-  /** Returns the megabytes that the process uses after a garbage collection. */
-  usedMb(): Promise<number>;
-  stop(): Promise<void>;
-};
+export type BuiltEngine = Awaited<ReturnType<typeof startBuiltEngine>>;
 
 type Options = { readonly checkout: string; readonly serverDir: string; readonly databaseUrl: string };
 
-export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Options): Promise<BuiltEngine> {
-  const keys = await startKeyServer();
+export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Options) {
+  const { sign, keys } = await createTokenMaker();
+  const keyServer = await serveKeys({ keys });
   const port = await freePort();
+  const stackEnv = readEnv(checkout, {});
   const { env, healthUrl, entry } = enginePart({
     root: checkout,
-    env: readEnv(checkout, {}),
-    secrets: secretsOfBenchmark(),
+    env: stackEnv,
+    secrets: makeSecrets(stackEnv),
     databaseUrl,
-    publicUrl: PUBLIC_URL,
+    publicUrl: 'https://hostfront.test',
     site: undefined,
-    ports: { engine: port, identity: keys.port, actions: 1, smtp: 1, inbox: 1 },
+    ports: { engine: port, identity: keyServer.port, actions: 1, smtp: 1, inbox: 1 },
   });
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, join(serverDir, entry)], {
     cwd: checkout,
     env: { ...env, HASURA_GRAPHQL_LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await waitUntil('the engine serves', () => isHealthy(child, healthUrl), 60_000);
+  const isHealthy = async () => {
+    if (child.exitCode !== null) throw new Error(`The engine ended with code ${child.exitCode}.`);
+    return (await fetch(healthUrl).catch(() => undefined))?.ok ?? false;
+  };
+  await waitUntil('the engine serves', isHealthy, 60_000);
 
   return {
     url: `http://127.0.0.1:${port}`,
-    headers: (role) => keys.headers(role, ISSUER),
+    /** Returns the headers of a caller who has one role. */
+    headers: async (role: string) => {
+      const token = await sign({ userId: USER_ID, roles: [role], defaultRole: role }, TOKEN_VALID_S);
+      return { authorization: `Bearer ${token}` };
+    },
+    /** Returns the megabytes that the process uses after a garbage collection. */
     usedMb: async () => {
       const answered = once(child, 'message');
       child.send('memory');
@@ -58,31 +66,17 @@ export async function startBuiltEngine({ checkout, serverDir, databaseUrl }: Opt
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      await keys.stop();
+      await keyServer.stop();
     },
   };
 }
 
-function secretsOfBenchmark() {
-  return {
-    superuserPassword: SECRET,
-    databasePassword: SECRET,
-    hasuraAdminSecret: SECRET,
-    actionSecret: SECRET,
-    masterSecret: SECRET,
-    webClientSecret: SECRET,
-    actionsClientSecret: SECRET,
-    bootstrapClientSecret: SECRET,
-    adminEmail: 'admin@hostfront.test',
-    adminPassword: SECRET,
-  };
-}
+/** Serves public keys: at once when an engine asks for the first time, slowly afterwards. */
+function serveKeys(answer: object) {
+  let asked = 0;
 
-async function isHealthy(child: ChildProcess, url: string): Promise<boolean> {
-  if (child.exitCode !== null) throw new Error(`The engine ended with code ${child.exitCode}.`);
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
+  return startServer((_request, response) => {
+    asked += 1;
+    void sleep(asked > 1 ? SLOW_MS : 0).then(() => response.end(JSON.stringify(answer)));
+  });
 }

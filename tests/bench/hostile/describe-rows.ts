@@ -1,4 +1,3 @@
-import { markdownTable } from '../../../codegen/format-document.ts';
 import type { Measured } from './measure-row.ts';
 import type { Measure } from './measures.ts';
 import type { Row } from './rows.ts';
@@ -7,32 +6,32 @@ import type { Row } from './rows.ts';
 export type MeasuredRow = { readonly row: Row; readonly results: readonly Measured[] };
 
 /** Writes the table: for each checkout the quiet value, the value under attack, and their ratio. */
-export function describeRows(measured: readonly MeasuredRow[]): string {
+export function describeRows(measured: readonly MeasuredRow[]): string[][] {
   const columns = (measured[0]?.results ?? []).length > 1 ? ['before', 'after'] : ['measured'];
 
-  return markdownTable(
+  return [
     ['attack', 'on whom', 'bound', ...columns.map((name) => `${name}: quiet → attacked, ratio`), 'holds'],
-    measured.flatMap(({ row, results }) =>
+    ...measured.flatMap(({ row, results }) =>
       row.measures.map((measure, at) => [
         at === 0 ? row.title : '',
         measure.what,
-        boundOf(measure, results),
+        withUnit(measure, boundOf(measure, results)),
         ...results.map((result) => comparison(measure, result)),
         holds(measure, results) ? 'yes' : '**no**',
       ]),
     ),
-  );
+  ];
 }
 
 /** Tells whether this checkout keeps the bound. */
 export function holds(measure: Measure, results: readonly Measured[]): boolean {
-  const own = results.at(-1);
-  return own !== undefined && measure.of(own.attacked) <= measure.bound(measure.of(own.quiet));
+  const attacked = results.at(-1)?.attacked;
+  return attacked !== undefined && measure.of(attacked) <= boundOf(measure, results);
 }
 
-function boundOf(measure: Measure, results: readonly Measured[]): string {
-  const own = results.at(-1);
-  return own === undefined ? '' : withUnit(measure, measure.bound(measure.of(own.quiet)));
+function boundOf(measure: Measure, results: readonly Measured[]): number {
+  const quiet = results.at(-1)?.quiet;
+  return quiet === undefined ? Number.NaN : measure.bound(measure.of(quiet));
 }
 
 function comparison(measure: Measure, { quiet, attacked }: Measured): string {

@@ -9,27 +9,22 @@ import { startDatabaseServer, type Run } from '../support/scenario.ts';
 import { startBuiltEngine, type BuiltEngine } from './built-engine.ts';
 import { seedTargets } from '#tests/support/hostile/seed-targets.ts';
 
-/** A checkout of the product whose engine is measured, with a database of its own. */
-export type Contender = {
-  startEngine(): Promise<BuiltEngine>;
-};
-
-/** Starts PostgreSQL as the product does; each checkout gets a database that it has migrated itself. */
+/** Starts PostgreSQL as the product does; returns the start of each checkout's engine on a database that it has migrated. */
 export async function createHostileWorld(run: Run, checkouts: readonly string[]) {
   const { superuserUrl, postmaster } = await startDatabaseServer(run, { max_connections: '200' });
-  const contenders: Contender[] = [];
-  for (const checkout of checkouts) contenders.push(await createContender(checkout, superuserUrl));
+  const engines: (() => Promise<BuiltEngine>)[] = [];
+  for (const checkout of checkouts) engines.push(await prepareEngine(checkout, superuserUrl));
 
-  return { contenders, postmaster: postmaster() };
+  return { engines, postmaster: postmaster() };
 }
 
-async function createContender(checkout: string, superuserUrl: string): Promise<Contender> {
+async function prepareEngine(checkout: string, superuserUrl: string) {
   const hasuraDir = join(checkout, 'hasura');
   const serverDir = await buildServer(checkout, { builder: process.cwd() });
   const { url: databaseUrl } = await createTestDatabase({
     superuserUrl,
     template: {
-      name: `template_${basename(checkout).replace(/\W/g, '_')}`,
+      name: `template_${basename(checkout).replace(/\W/g, '_').toLowerCase()}`,
       from: 'empty',
       prepare: async (url) => {
         await applyMigrations({ databaseUrl: url, hasuraDir });
@@ -39,11 +34,9 @@ async function createContender(checkout: string, superuserUrl: string): Promise<
     },
   });
 
-  return {
-    startEngine: async () => {
-      await endSessions(superuserUrl);
-      return startBuiltEngine({ checkout, serverDir, databaseUrl });
-    },
+  return async () => {
+    await endSessions(superuserUrl);
+    return startBuiltEngine({ checkout, serverDir, databaseUrl });
   };
 }
 

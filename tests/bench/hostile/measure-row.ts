@@ -5,7 +5,6 @@ import { memoryMb } from '#tests/support/process-memory.ts';
 import type { Remote } from '#tests/support/processes/remote-process.ts';
 import type { Timings } from '#tests/support/hostile/timings.ts';
 import type { BuiltEngine } from './built-engine.ts';
-import type { Contender } from './hostile-world.ts';
 import type { Observed } from './measures.ts';
 import type { Row } from './rows.ts';
 
@@ -35,12 +34,12 @@ const UNSEEN = { engineMb: Number.NaN, leftMb: Number.NaN, backendMb: Number.NaN
 
 /** Observes innocent people of one engine, first in quiet, then under a row's attack. */
 export async function measureRow(
-  contender: Contender,
+  startEngine: () => Promise<BuiltEngine>,
   row: Row,
   place: Place,
   effort: Effort,
 ): Promise<Measured> {
-  const engine = await contender.startEngine();
+  const engine = await startEngine();
   const { attackers, innocents, postmaster } = place;
   try {
     await innocents.call('open', { url: engine.url, admin: await engine.headers('site_admin') });
@@ -61,8 +60,9 @@ export async function measureRow(
 }
 
 async function observe(engine: BuiltEngine, row: Row, place: Place, seconds: number): Promise<Observed> {
-  const { perSecond, watchesMemory = false } = row;
-  const observation = { perSecond, seconds, patienceMs: PATIENCE_MS };
+  const observation = { perSecond: row.perSecond, seconds, patienceMs: PATIENCE_MS };
+  // Watching disturbs the engine, which collects garbage twice a second for it.
+  const watchesMemory = row.measures.some(({ unit }) => unit === 'MB');
   const memory = watchesMemory ? watchMemory(engine, place.postmaster) : undefined;
   const timings = await place.innocents.call<Record<string, Timings>>('observe', observation);
   const seen = (await memory?.stop()) ?? UNSEEN;

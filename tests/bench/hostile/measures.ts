@@ -6,7 +6,7 @@ export type Observed = {
   readonly timings: Readonly<Record<string, Timings>>;
   /** Most megabytes that the engine's process used; NaN if it was not measured. */
   readonly engineMb: number;
-  /** Megabytes that it used 5 s after the beginning. */
+  /** Megabytes that it used 5 s after the beginning, or at the end of a shorter time. */
   readonly leftMb: number;
   /** Most megabytes of its own that a process of PostgreSQL used; NaN if it was not measured. */
   readonly backendMb: number;
@@ -37,15 +37,13 @@ export const failed = (deed: string): Measure => faults(`${deed}, failed`, deed,
 export const unanswered = (deed: string): Measure =>
   faults(`${deed}, without an answer`, deed, (fault) => fault.startsWith('no answer'));
 
-export const engineMemory = (growthMb: number): Measure =>
-  memory('memory of the engine', 'engineMb', growthMb);
-
-/** Measures what the engine still holds 5 s after the attack began, while it goes on. */
-export const leftMemory = (growthMb: number): Measure =>
-  memory('memory of the engine 5 s later', 'leftMb', growthMb);
-
-export const backendMemory = (growthMb: number): Measure =>
-  memory('memory of a backend', 'backendMb', growthMb);
+/** Measures memory, which may grow by so many megabytes. */
+export const memory = (what: string, of: 'engineMb' | 'leftMb' | 'backendMb', growthMb: number): Measure => ({
+  what,
+  unit: 'MB',
+  of: (observed) => observed[of],
+  bound: (quiet) => quiet + growthMb,
+});
 
 function time(
   what: string,
@@ -66,8 +64,4 @@ function faults(what: string, deed: string, counts: (fault: string) => boolean):
     of: ({ timings }) => timings[deed]?.faults.filter(counts).length ?? 0,
     bound: () => 0,
   };
-}
-
-function memory(what: string, of: 'engineMb' | 'leftMb' | 'backendMb', growthMb: number): Measure {
-  return { what, unit: 'MB', of: (observed) => observed[of], bound: (quiet) => quiet + growthMb };
 }

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { retryDeadlocks } from '#actions/features/import-contacts/retry-deadlocks.ts';
 import { tokenOf } from '#tests/actions/imports/start-imports.ts';
-import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
+import { createUploader, makeFile } from '#tests/actions/imports/upload.ts';
 import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { startService } from '#tests/actions/start-service.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
@@ -11,7 +10,6 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 import { memoryMb } from '#tests/support/process-memory.ts';
 import { amountOf, startDatabaseServer, type Scenario } from '../support/scenario.ts';
 import { inTurn, median } from '../support/statistics.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
 
 const ROUNDS = 3;
 const LARGE_BYTES = 100 * 1024 * 1024;
@@ -32,8 +30,11 @@ export const imports: Scenario = {
     const service = await startService(actions.databaseUrl, actions.identity.url, port);
     run.after(() => service.kill('SIGKILL'));
     const file = makeFile(rows);
-    const upload = async (content: string | AsyncIterable<Uint8Array>) =>
-      importFile(port, await tokenOf(actions, admin), content);
+    const upload = async (content: string | AsyncIterable<Uint8Array>) => {
+      const send = createUploader(`http://127.0.0.1:${port}`, await tokenOf(actions, admin));
+      const outcome = await send(content);
+      if (outcome.status >= 300) throw new Error(`The import was answered with ${JSON.stringify(outcome)}`);
+    };
     const rates = await inTurn(
       {
         copied: () => perSecond(rows, actions, () => copyFile(actions.databaseUrl, file)),
@@ -43,17 +44,17 @@ export const imports: Scenario = {
     );
     const growthMb = await measureGrowth(service.pid ?? 0, () => upload(largeFile()));
     const [copied, imported] = [median(rates.copied), median(rates.imported)];
-    const text = `${markdownTable(
-      [`${whole(rows)} rows into the same table with its indexes`, 'rows/s', 'ratio'],
-      [
-        ['`\\copy` of the file', whole(copied), ''],
-        ['upload: read, checked, staged and merged', whole(imported), (imported / copied).toFixed(2)],
+
+    return {
+      parts: [
+        [
+          [`${whole(rows)} rows into the same table with its indexes`, 'rows/s', 'ratio'],
+          ['`\\copy` of the file', whole(copied), ''],
+          ['upload: read, checked, staged and merged', whole(imported), (imported / copied).toFixed(2)],
+        ],
+        `Memory growth of the service on a file of 100 MB: ${whole(growthMb)} MB.`,
       ],
-    )}
-
-Memory growth of the service on a file of 100 MB: ${whole(growthMb)} MB.`;
-
-    return { text };
+    };
   },
 };
 
@@ -77,29 +78,12 @@ async function copyFile(databaseUrl: string, file: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query(`set hostfront.batch_id = 'bench'`);
     await pipeline(
-      Readable.from(chunksOf(Buffer.from(file))),
+      new Blob([file]).stream(),
       client.query(
         copyFrom('copy contacts (email, first_name, last_name) from stdin with (format csv, header)'),
       ),
     );
   });
-}
-
-async function importFile(
-  port: number,
-  token: string,
-  file: string | AsyncIterable<Uint8Array>,
-): Promise<Outcome> {
-  const outcome = await createUploader(`http://127.0.0.1:${port}`, token)(file);
-  if (outcome.status >= 300) throw new Error(`The import was answered with ${JSON.stringify(outcome)}`);
-
-  return outcome;
-}
-
-const CHUNK_BYTES = 64 * 1024;
-
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
 /** Yields a file of 100 MB while it is sent. */

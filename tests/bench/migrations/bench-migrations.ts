@@ -6,8 +6,7 @@ import { readMigrations } from '#embedded/postgres/migrations/migration-folder.t
 import { readHeadings } from '../../upgrade/releases.ts';
 import { seedContacts } from '../admin/seed-contacts.ts';
 import { seedHistory } from '../admin/seed-history.ts';
-import { amountOf, startDatabaseServer, type Run, type Scenario } from '../support/scenario.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
+import { amountOf, startDatabaseServer, type Part, type Run, type Scenario } from '../support/scenario.ts';
 import { LARGE, watchLocks, type Hold } from './watch-locks.ts';
 
 /** Milliseconds from which a hold is listed; the product's own statements wait longer than that for each other. */
@@ -43,11 +42,13 @@ export const migrations: Scenario = {
       measured.push({ name: `${version}_${name}`, ms: performance.now() - startedAt, holds });
       process.stdout.write(`${JSON.stringify(measured.at(-1))}\n`);
     }
-    const text = `The migrations since ${release.version} on ${rows.toLocaleString('en')} rows each in ${LARGE.join(', ')}, applied by the product's own runner.
 
-${describe(measured)}`;
-
-    return { text };
+    return {
+      parts: [
+        `The migrations since ${release.version} on ${rows.toLocaleString('en')} rows each in ${LARGE.join(', ')}, applied by the product's own runner.`,
+        describe(measured),
+      ],
+    };
   },
 };
 
@@ -92,7 +93,7 @@ async function fill(client: pg.Client, rows: number): Promise<void> {
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-function describe(measured: readonly Measured[]): string {
+function describe(measured: readonly Measured[]): Part {
   const long = measured.map(({ holds, ...of }) => ({
     ...of,
     holds: holds.filter(({ ms }) => ms >= LISTED_MS),
@@ -100,19 +101,17 @@ function describe(measured: readonly Measured[]): string {
   const listed = long.filter(({ holds }) => holds.length > 0);
   const rest = measured.filter(({ name }) => !listed.some((other) => other.name === name));
 
-  return markdownTable(
+  return [
     ['migration', 'takes', 'keeps out'],
+    ...listed.map(({ name, ms, holds }) => [
+      name,
+      seconds(ms),
+      holds.map((hold) => `${hold.from} of ${hold.table}: ${seconds(hold.ms)}`).join('; '),
+    ]),
     [
-      ...listed.map(({ name, ms, holds }) => [
-        name,
-        seconds(ms),
-        holds.map((hold) => `${hold.from} of ${hold.table}: ${seconds(hold.ms)}`).join('; '),
-      ]),
-      [
-        `the other ${rest.length} together`,
-        seconds(rest.reduce((sum, { ms }) => sum + ms, 0)),
-        `nobody for ${LISTED_MS} ms`,
-      ],
+      `the other ${rest.length} together`,
+      seconds(rest.reduce((sum, { ms }) => sum + ms, 0)),
+      `nobody for ${LISTED_MS} ms`,
     ],
-  );
+  ];
 }

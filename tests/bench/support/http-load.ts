@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Result of one block of requests. */
-export type Block = { readonly requests: number; readonly seconds: number; readonly errors: number };
+const CONNECTIONS = 16;
 
 type Load = {
   readonly port: number;
@@ -11,42 +11,32 @@ type Load = {
   readonly headers: Readonly<Record<string, string>>;
   /** The bodies are sent in turn. */
   readonly bodies: readonly string[];
-  readonly connections: number;
   readonly seconds: number;
-  /** Returns false for an answer that counts as an error. */
+  /** Returns false for an answer that makes the run void. */
   readonly isGood: (body: string) => boolean;
 };
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends requests over some connections, one at a time on each, until the time is over.
+ * Sends requests over 16 connections, one at a time on each, until the time is over; returns how many were answered.
  *
  * It writes HTTP/1.1 to bare sockets: a load generator that needs more CPU than the server would measure itself.
  */
-export async function runLoad(load: Load): Promise<Block> {
+export async function runLoad(load: Load): Promise<{ requests: number; perSecond: number }> {
   const requests = load.bodies.map((body) => encode(load, body));
   const state = { next: 0, done: 0, errors: 0, isOver: false };
-  const clients = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)));
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(load.port)));
   const startedMs = performance.now();
   const timer = setTimeout(() => {
     state.isOver = true;
   }, load.seconds * 1000);
   await Promise.all(clients.map((socket) => work(socket, requests, state, load.isGood)));
   clearTimeout(timer);
+  const seconds = (performance.now() - startedMs) / 1000;
+  if (state.errors > 0) throw new Error(`${state.errors} of ${state.done} answers were wrong.`);
 
-  return { requests: state.done, seconds: (performance.now() - startedMs) / 1000, errors: state.errors };
-}
-
-/** Sends one request and returns the answer's body. */
-export async function sendOnce(
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-  body: string,
-): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
-  return response.text();
+  return { requests: state.done, perSecond: state.done / seconds };
 }
 
 function encode({ path, method = 'POST', headers }: Load, body: string): Buffer {
@@ -60,11 +50,11 @@ function encode({ path, method = 'POST', headers }: Load, body: string): Buffer 
   );
 }
 
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
-    socket.once('error', reject);
-  });
+async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+
+  return socket;
 }
 
 type State = { next: number; done: number; errors: number; isOver: boolean };

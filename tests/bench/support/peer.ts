@@ -1,47 +1,32 @@
+import type { ForkOptions } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
-import { startRemote } from '#tests/support/processes/remote-process.ts';
+import { startRemote, type Remote } from '#tests/support/processes/remote-process.ts';
 
 /** A server under measurement, in a process of its own. */
-export type Peer = {
-  readonly name: string;
-  readonly port: number;
-  /** Returns the milliseconds of CPU that the server's process has used so far. */
-  cpuMs(): Promise<number>;
-  /** Returns the kilobytes of memory that the process holds. */
-  memoryKb(): Promise<number>;
-  stop(): Promise<void>;
-};
+export type Peer = Awaited<ReturnType<typeof startPeer>>;
 
-type PeerOptions = {
-  readonly name: string;
-  readonly script: URL;
-  readonly settings: unknown;
-  /** Path of another Node than that of the benchmark. */
-  readonly execPath?: string;
-};
-
-/** Starts a script that calls `servePeer`; TypeScript is bundled, as the product's processes are. */
-export async function startPeer({ name, script, settings, execPath }: PeerOptions): Promise<Peer> {
-  const isTypeScript = script.pathname.endsWith('.ts');
-  const { call, stop } = startRemote(isTypeScript ? await builtScript(script) : script, {
-    execArgv: [],
-    ...(execPath === undefined ? {} : { execPath }),
+/** Starts a script that calls `servePeer`, by default on the Node of the benchmark. */
+export async function startPeer(script: URL, settings: unknown, execPath = process.execPath) {
+  const { call, stop } = await startBuilt(script, {
+    execPath,
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
   return {
-    name,
     port: await call<number>('start', settings),
+    /** Returns the milliseconds of CPU that the server's process has used so far. */
     cpuMs: () => call<number>('cpuMs'),
+    /** Returns the kilobytes of memory that the process holds. */
     memoryKb: () => call<number>('memoryKb'),
     stop,
   };
 }
 
 /**
- * Bundles a script into one file, as the product's processes are. Run by a TypeScript loader, it would pay for the names
- * that the loader gives to each new function.
+ * Starts a script that calls `serveCalls`, bundled into one file, as the product's processes are. Run by a TypeScript
+ * loader, it would pay for the names that the loader gives to each new function.
  */
-export const builtScript = async (script: URL): Promise<URL> =>
-  pathToFileURL(await builtProgram(fileURLToPath(script)));
+export async function startBuilt(script: URL, options: ForkOptions = {}): Promise<Remote> {
+  return startRemote(pathToFileURL(await builtProgram(fileURLToPath(script))), { execArgv: [], ...options });
+}

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
-import { writeReport } from './write-report.ts';
+import { formatDocument, markdownTable } from '../../../codegen/format-document.ts';
+
+const FILE = resolve('docs/build/benchmarks.md');
 
 /** One run of a scenario: what was asked for, and the end of what it starts. */
 export type Run = {
@@ -12,9 +14,12 @@ export type Run = {
   after(stop: () => unknown): void;
 };
 
+/** A paragraph, or the rows of a table, of which the first is its head. */
+export type Part = string | readonly (readonly (string | number)[])[];
+
 type Result = {
-  /** Text of the section, below its heading and the machine. */
-  readonly text: string;
+  /** Parts of the section, below its heading and the machine. */
+  readonly parts: readonly Part[];
   readonly isOverBound?: boolean;
   /** Whether the report is kept; by default that of a run without options. */
   readonly isKept?: boolean;
@@ -36,14 +41,34 @@ export async function runScenario(
       isQuick: options.includes('--quick'),
       after: (stop: () => unknown) => stops.push(stop),
     };
-    const { text, isOverBound = false, isKept = options.length === 0 } = await measure(run);
-    const section = `## ${title}\n\n${machine()}\n\n${text}\n`;
-    process.stdout.write(section);
+    const { parts, isOverBound = false, isKept = options.length === 0 } = await measure(run);
+    const section = [`## ${title}`, machine(), ...parts.map(toMarkdown)].join('\n\n');
+    process.stdout.write(`${section}\n`);
     if (isKept) writeReport(name, section);
     if (isOverBound) throw new Error('A bound was exceeded; see the table.');
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
+}
+
+function toMarkdown(part: Part): string {
+  if (typeof part === 'string') return part;
+  const [head = [], ...rows] = part;
+
+  return markdownTable(head.map(String), rows);
+}
+
+/** Writes a benchmark's section to docs/build/benchmarks.md; replaces its previous section. */
+function writeReport(name: string, text: string): void {
+  const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
+  const section = `${start}\n\n${text}\n\n${end}`;
+  const before = readFileSync(FILE, 'utf8');
+  const [from, to] = [before.indexOf(start), before.indexOf(end)];
+  const after =
+    from < 0 || to < 0
+      ? `${before.trimEnd()}\n\n${section}\n`
+      : `${before.slice(0, from)}${section}${before.slice(to + end.length)}`;
+  writeFileSync(FILE, formatDocument(process.cwd(), FILE, after));
 }
 
 /** Describes the machine of a run in words. */

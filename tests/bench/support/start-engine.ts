@@ -1,35 +1,25 @@
 import type { EngineEnv } from './engine-server.ts';
 import { startPeer, type Peer } from './peer.ts';
 
-const ENV: EngineEnv = {
-  HASURA_GRAPHQL_SERVER_PORT: '0',
-  HASURA_GRAPHQL_METADATA_DIR: 'none',
-  HASURA_GRAPHQL_ADMIN_SECRET: 'bench-admin-secret',
-  HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-};
-
 /** Starts the engine on a database in a process of its own; `env` adds to its environment. */
-export function startEngine(databaseUrl: string, env: EngineEnv, name = 'engine'): Promise<Peer> {
-  return startPeer({
-    name,
-    script: new URL('./engine-server.ts', import.meta.url),
-    settings: { ...ENV, HASURA_GRAPHQL_DATABASE_URL: databaseUrl, ...env } satisfies EngineEnv,
-  });
+export function startEngine(databaseUrl: string, env: EngineEnv): Promise<Peer> {
+  return startPeer(new URL('./engine-server.ts', import.meta.url), {
+    HASURA_GRAPHQL_SERVER_PORT: '0',
+    HASURA_GRAPHQL_METADATA_DIR: 'none',
+    HASURA_GRAPHQL_ADMIN_SECRET: 'bench-admin-secret',
+    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
+    ...env,
+  } satisfies EngineEnv);
 }
 
 /** Starts the engine with the tables of the benchmark, for many sockets of one address. */
-export function startBareEngine(
-  databaseUrl: string,
-  mode: 'push' | 'poll',
-  env: EngineEnv = {},
-  name?: string,
-): Promise<Peer> {
-  const many = {
+export function startBareEngine(databaseUrl: string, env: EngineEnv = {}): Promise<Peer> {
+  return startEngine(databaseUrl, {
     HASURA_GRAPHQL_PG_CONNECTIONS: '5',
-    ENGINE_LIVE_MODE: mode,
+    ENGINE_LIVE_MODE: 'push',
     ENGINE_MAX_SOCKETS_PER_ADDRESS: '20000',
     ENGINE_MAX_CONNECTIONS: '19000',
-  };
-
-  return startEngine(databaseUrl, { ...many, ...env }, name);
+    ...env,
+  });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '#tests/support/processes/serve.ts';
-import { servePeer } from '../support/serve-peer.mjs';
+import { servePeer } from '../support/serve-peer.ts';
 
 export type BarePageSettings = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 

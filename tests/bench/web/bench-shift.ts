@@ -2,7 +2,6 @@ import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
 /** Links to the landing page: to its prices, to its questions, and with a currency chosen. */
@@ -23,14 +22,14 @@ export const shift: Scenario = {
     after(() => stack.stop());
     const results = await measureShift(stack.url, visits, WIDTHS);
     const moving = results.filter(({ shifts }) => Math.max(...shifts) >= TOLD_FROM);
-    const text = `Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no
-hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.
 
-${markdownTable(['page', ...WIDTHS.map(String)], moving.map(cellsOf))}
-
-The other ${results.length - moving.length} of ${results.length} stay below ${TOLD_FROM} at every width.`;
-
-    return { text };
+    return {
+      parts: [
+        `Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no hinting); at ${WIDTHS.join(', ')} CSS pixels. Pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.`,
+        [['page', ...WIDTHS], ...moving.map(cellsOf)],
+        `The other ${results.length - moving.length} of ${results.length} stay below ${TOLD_FROM} at every width.`,
+      ],
+    };
   },
 };
 

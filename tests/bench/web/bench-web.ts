@@ -2,13 +2,11 @@ import { signIn } from '#tests/support/api.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { markdownTable } from '../../../codegen/format-document.ts';
-import { startDebuggedBrowser } from './debugged-browser.ts';
-import { installLighthouse } from './install-lighthouse.ts';
 import { measureFreshness } from './measure-freshness.ts';
 import { measurePages, type PageResult } from './measure-pages.ts';
 import { measureServing } from './measure-serving.ts';
 import { serveCopies } from './script-free-copy.ts';
+import { startLighthouse } from './start-lighthouse.ts';
 import { serveToLighthouse } from './serve-to-lighthouse.ts';
 import { untilPagesRest } from './until-pages-rest.ts';
 
@@ -23,13 +21,12 @@ export const web: Scenario = {
   title: 'The pages',
   measure: async ({ isQuick, after }) => {
     const paths = isQuick ? PAGES.slice(0, 2) : PAGES;
-    const { measure, version } = await installLighthouse();
     // Visitors get pages at full strength, which tests spare.
     const stack = await startStack({ env: { COMPRESSION: 'best' } });
     after(() => stack.stop());
     const browser = await launchBrowser();
     after(() => browser.close());
-    const lighthouse = await startDebuggedBrowser();
+    const lighthouse = await startLighthouse();
     after(lighthouse.stop);
     const copies = await serveCopies(browser, stack.url, paths);
     after(copies.stop);
@@ -38,31 +35,25 @@ export const web: Scenario = {
     await untilPagesRest(stack.url, PAGES);
     const rounds = isQuick ? 1 : 5;
     const addresses = { site: site.url, copies: copies.url };
-    const pages = await measurePages(addresses, paths, { measure, port: lighthouse.port, rounds });
+    const pages = await measurePages(addresses, paths, lighthouse, rounds);
     const serving = await measureServing(stack.url, '/en', rounds);
     const token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
     const freshnessMs = await measureFreshness(stack.url, token, isQuick ? 3 : FRESHNESS_TIMES);
-    const text = `### On a phone
 
-Lighthouse ${version}, its phone preset (simulated slow 4G, CPU four times slower), medians of five. Beside each page the same page
-without a script and with its styles inside, in turns; its figures in brackets. Floor / aim: 95 / 100, other scores 100; paints ≤ 1.2× / ≤ 1.0×
-of the copy; blocking ≤ 150 / ≤ 50 ms; shift ≤ 0.01 / 0.
-
-${markdownTable(PAGE_HEADINGS, pages.map(cellsOf))}
-
-### Served from memory
-
-${markdownTable(
-  ['server', 'pages/s', 'to the bare server'],
-  [
-    ['web, /en', serving.pagesPerSecond.toFixed(0), serving.ratio.toFixed(2)],
-    ['bare node:http, the same bytes', serving.barePerSecond.toFixed(0), ''],
-  ],
-)}
-
-Floor 0.6, aim 0.9. A title saved by an administrator was on the served page after ${freshnessMs.toFixed(0)} ms (embedded engine; floor 500, aim 100).`;
-
-    return { text };
+    return {
+      parts: [
+        '### On a phone',
+        `Lighthouse ${lighthouse.version}, its phone preset (simulated slow 4G, CPU four times slower), medians of five. Beside each page the same page without a script and with its styles inside, in turns; its figures in brackets. Floor / aim: 95 / 100, other scores 100; paints ≤ 1.2× / ≤ 1.0× of the copy; blocking ≤ 150 / ≤ 50 ms; shift ≤ 0.01 / 0.`,
+        [PAGE_HEADINGS, ...pages.map(cellsOf)],
+        '### Served from memory',
+        [
+          ['server', 'pages/s', 'to the bare server'],
+          ['web, /en', serving.pagesPerSecond.toFixed(0), serving.ratio.toFixed(2)],
+          ['bare node:http, the same bytes', serving.barePerSecond.toFixed(0), ''],
+        ],
+        `Floor 0.6, aim 0.9. A title saved by an administrator was on the served page after ${freshnessMs.toFixed(0)} ms (embedded engine; floor 500, aim 100).`,
+      ],
+    };
   },
 };
 

@@ -1,20 +1,19 @@
 import { inTurn, mediansOf } from '../support/statistics.ts';
-import type { Category, Lighthouse, LighthouseResult } from './install-lighthouse.ts';
+import type { Category, Lighthouse, LighthouseResult } from './start-lighthouse.ts';
 
 type PageFigures = ReturnType<typeof figuresOf>;
 export type PageResult = { path: string; page: PageFigures; copy: PageFigures };
-
-type Measuring = { measure: Lighthouse; port: number; rounds: number };
 
 /** Measures each page and its script-free copy alternately, so that other load affects both; returns medians. */
 export async function measurePages(
   addresses: { site: string; copies: string },
   paths: readonly string[],
-  { measure, port, rounds }: Measuring,
+  lighthouse: Lighthouse,
+  rounds: number,
 ): Promise<PageResult[]> {
   const results: PageResult[] = [];
   for (const path of paths) {
-    const figures = async (address: string) => figuresOf(await measure(`${address}${path}`, port));
+    const figures = async (address: string) => figuresOf(await lighthouse.measure(`${address}${path}`));
     const { page, copy } = await inTurn(
       { page: () => figures(addresses.site), copy: () => figures(addresses.copies) },
       { rounds },

@@ -8,29 +8,21 @@ export const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-lan
 /** Headers that the bare server makes itself for each answer. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-export type ServingResult = { pagesPerSecond: number; barePerSecond: number; ratio: number };
-
 /** Measures pages per second, alternating with a bare server that sends the same bytes; returns medians. */
-export async function measureServing(site: string, path: string, rounds: number): Promise<ServingResult> {
+export async function measureServing(site: string, path: string, rounds: number) {
   const { headers, body } = await fetchRaw(`${site}${path}`, ASKED);
   const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  const settings: BarePageSettings = {
+  const bare = await startPeer(new URL('./bare-page-server.ts', import.meta.url), {
     headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
     body: body.toString('base64'),
-  };
-  const bare = await startPeer({
-    name: 'bare',
-    script: new URL('./bare-page-server.ts', import.meta.url),
-    settings,
-  });
+  } satisfies BarePageSettings);
   const measure = async (port: number, round: number) => {
-    const { requests, seconds, errors } = await runLoad({
-      ...{ port, path, method: 'GET', headers: ASKED, bodies: [''], connections: 16 },
+    const { perSecond } = await runLoad({
+      ...{ port, path, method: 'GET', headers: ASKED, bodies: [''] },
       seconds: round < 0 ? 1 : 3,
       isGood: (text) => text !== '',
     });
-    if (errors > 0) throw new Error(`${errors} of ${requests} answers were empty.`);
-    return requests / seconds;
+    return perSecond;
   };
   const samples = await inTurn(
     {

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Locale } from '#src/config/locale.ts';
-import { findExecutable } from '#tests/support/browser/browser.ts';
+import { launchBrowser } from '#tests/support/browser/browser.ts';
 
 /** A page and the language of the browser that asks for it. */
 export type Visit = { path: string; locale: Locale };
@@ -30,7 +30,8 @@ export async function measureShift(
   visits: readonly Visit[],
   widths: readonly number[],
 ): Promise<ShiftResult[]> {
-  const browser = await launchExact();
+  // Without font hinting, as on screens with fine pixels; hinting rounds letter widths to pixels.
+  const browser = await launchBrowser(['--font-render-hinting=none']);
   try {
     await proveInstrument(browser);
     const results: ShiftResult[] = [];
@@ -44,17 +45,6 @@ export async function measureShift(
   } finally {
     await browser.close();
   }
-}
-
-/** Launches a browser without font hinting, as on screens with fine pixels; hinting rounds letter widths to pixels. */
-async function launchExact(): Promise<Browser> {
-  const { path, env, args } = await findExecutable();
-
-  return chromium.launch({
-    executablePath: path,
-    env,
-    args: ['--no-sandbox', '--font-render-hinting=none', ...args],
-  });
 }
 
 async function shiftOf(

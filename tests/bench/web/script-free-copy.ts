@@ -8,7 +8,10 @@ import { startServer } from '#tests/support/processes/serve.ts';
  */
 export async function serveCopies(browser: Browser, site: string, paths: readonly string[]) {
   const held = new Map<string, Answer>();
-  for (const path of paths) held.set(path, toDocument(await copyPage(browser, `${site}${path}`)));
+  for (const path of paths) {
+    const body = brotliCompressSync(await copyPage(browser, `${site}${path}`));
+    held.set(path, { status: 200, headers: DOCUMENT, body });
+  }
   const { port, stop } = await startServer(async ({ url = '/' }, response) => {
     const known = held.get(url) ?? (await fetchOnce(`${site}${url}`));
     held.set(url, known);
@@ -17,6 +20,8 @@ export async function serveCopies(browser: Browser, site: string, paths: readonl
 
   return { url: `http://localhost:${port}`, stop };
 }
+
+const DOCUMENT = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -45,19 +50,10 @@ async function copyPage(browser: Browser, url: string): Promise<string> {
   return html;
 }
 
-function toDocument(html: string): Answer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-    body: brotliCompressSync(html),
-  };
-}
-
 async function fetchOnce(url: string): Promise<Answer> {
   const response = await fetch(url);
-  const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const headers = {
-    'content-type': type,
+    'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
     'cache-control': response.headers.get('cache-control') ?? 'no-cache',
   };
 

@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { fetchRaw } from '#tests/support/fetch-raw.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { encodePage } from '#web/site/prerender/encode-page.ts';
 import { ASKED } from './measure-serving.ts';
 
 /** Upper bound of the wait: the server starts after 20 s without a change and needs 0.25 s of a core for each page. */
@@ -12,21 +12,12 @@ const GIVE_UP_MS = 120_000;
  */
 export async function untilPagesRest(site: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const best = smallest(await (await fetch(`${site}${path}`)).text());
+    const best = await encodePage(await (await fetch(`${site}${path}`)).text(), 'best');
+    const { length } = await best.bodyIn('br');
     await waitUntil(
       `${path} comes compressed at full strength`,
-      async () => (await fetchRaw(`${site}${path}`, ASKED)).body.length <= best,
+      async () => (await fetchRaw(`${site}${path}`, ASKED)).body.length <= length,
       GIVE_UP_MS,
     );
   }
-}
-
-function smallest(html: string): number {
-  return brotliCompressSync(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
-    },
-  }).length;
 }

@@ -1,10 +1,12 @@
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose';
 
 const ISSUER = 'https://hostfront.test/realms/hosting';
 
 export type TokenMaker = {
   /** Value of HASURA_GRAPHQL_JWT_SECRET that trusts this maker. */
   readonly jwtSecret: string;
+  /** Public keys as an identity server serves them. */
+  readonly keys: readonly JWK[];
   /** Signs a token that is valid for five minutes unless seconds are given. */
   sign(
     claims: { userId: string; roles: readonly string[]; defaultRole?: string },
@@ -24,6 +26,7 @@ export async function createTokenMaker(more: object = {}): Promise<TokenMaker> {
       audience: 'hasura',
       ...more,
     }),
+    keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig' }],
     sign: ({ userId, roles, defaultRole = 'user' }, validS = 300) =>
       new SignJWT({
         'https://hasura.io/jwt/claims': {

@@ -23,13 +23,13 @@ const QUIET_FLAGS = [
  * Launches a real Chromium: that of `CHROME_PATH`, else the one from the npm package on Linux x64 (no system package
  * needed), else an installed one. A missing Chromium is an error, never a skipped test.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findExecutable();
 
   return launcher.launch({
     executablePath: found.path,
     env: found.env,
-    args: [...QUIET_FLAGS, '--no-sandbox', ...found.args],
+    args: [...QUIET_FLAGS, '--no-sandbox', ...found.args, ...args],
   });
 }
 

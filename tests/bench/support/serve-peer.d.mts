@@ -1,1 +1,0 @@
-export function servePeer<Settings>(start: (settings: Settings) => Promise<number>): void;
