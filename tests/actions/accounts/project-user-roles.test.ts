@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   projectUserRole,
   projectUserRoles,
@@ -16,13 +15,9 @@ const ids = {
   noor: '00000000-0000-4000-8000-000000000003',
 };
 const OPERATOR = '00000000-0000-4000-8000-000000000009';
-let pool: Pool;
 
 const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-});
-afterAll(() => pool.end());
+const pool = useStarted(() => openPool(database.url));
 
 /** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
 function keycloakWith(
