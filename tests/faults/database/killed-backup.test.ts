@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +10,12 @@ import { descendantsOf } from '#tests/support/processes/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
 import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 const SECRETS = { masterSecret: 'of-the-product' };
@@ -44,10 +45,8 @@ const BACKUP_POINTS = [
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 
 describe('backups and restores that are killed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-killed-'));
+  const folder = makeTestFolder(afterAll);
   const at = (name: string) => join(folder, name);
-  let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-  let source: TestDatabase;
   let before: Data;
   /** Milliseconds that a restore into a new folder takes. */
   let restoreMs = 0;
@@ -67,9 +66,9 @@ describe('backups and restores that are killed', () => {
     expect(differences(before, after)).toEqual(HELD);
   };
 
+  const postgres = useStarted(() => startKillablePostgres());
+  const source = useStarted(() => createTestDatabase({ superuserUrl: postgres.superuserUrl }));
   beforeAll(async () => {
-    postgres = await startKillablePostgres();
-    source = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
     await fillProduct(source.url);
     before = await describeData(source.url);
     mkdirSync(at('source'));
@@ -79,11 +78,6 @@ describe('backups and restores that are killed', () => {
     await complete('restore', 'good', { DATA_DIR: at('unkilled') });
     restoreMs = performance.now() - begun;
     await checkFolder('unkilled');
-  });
-  afterAll(async () => {
-    await source?.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const points = POINTS.map(([state, ...texts]) => ({ state, texts, point: texts.join('", then "') }));
