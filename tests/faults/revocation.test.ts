@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -123,11 +122,7 @@ it(`a revoked key ends at two of each within ${SOON_MS} ms`, { timeout: 300_000 
 
 it(`a revoked key ends within ${SOON_MS} ms at an engine that answers no more`, async () => {
   const frozen = await startProxy(api.engineUrl);
-  const web = await startWeb(new URL(frozen.url).origin, {
-    PUBLIC_URL: publicUrl,
-    ACTIONS_URL: api.actionsUrl,
-    ACTION_SECRET: actionSecret,
-  });
+  const web = await startWeb(new URL(frozen.url).origin, api.webSettings);
   const times: number[] = [];
   for (let round = 0; round < KEYS; round += 1) {
     const { id, key } = await api.makeKey({ role: 'mailing' });

@@ -16,8 +16,9 @@ export async function startApi(settings: Record<string, string> = {}) {
 
   return {
     actions,
-    actionsUrl,
     engineUrl: engine.url,
+    /** Settings of another web server at the same engine and actions service. */
+    webSettings: webSettings(actionsUrl),
     web,
     graphql: `${web.url}/v1/graphql`,
     socket: `${web.url.replace('http', 'ws')}/v1/graphql`,
@@ -66,6 +67,13 @@ export async function startApi(settings: Record<string, string> = {}) {
   };
 }
 
+/** Returns the settings of a web server that asks an actions service about keys. */
+const webSettings = (actionsUrl: string) => ({
+  PUBLIC_URL: publicUrl,
+  ACTIONS_URL: actionsUrl,
+  ACTION_SECRET: actionSecret,
+});
+
 type Place = { databaseUrl: string; identityUrl: string; actionsUrl: string };
 
 /** Starts an engine and a web server before an actions service. */
@@ -88,10 +96,8 @@ async function startServers(
     },
   });
   const web = await startWeb(engine.url, {
-    PUBLIC_URL: publicUrl,
+    ...webSettings(actionsUrl),
     KEYCLOAK_URL: identityUrl,
-    ACTIONS_URL: actionsUrl,
-    ACTION_SECRET: actionSecret,
     ...settings,
   });
 
