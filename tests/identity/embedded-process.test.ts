@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOpenTo } from '#embedded/identity/passwords/is-open-to.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import {
   ADMIN,
   claimsOf,
@@ -13,13 +10,13 @@ import {
   WEB_URL,
 } from './keycloak-client.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 describe('the process of the embedded identity', () => {
   let identity: IdentityProcess;
   const client = () => createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => openPool(database.url));
+  const { database, pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
     // Two processes start at once on an empty database: one creates the schema and the realm, the other finds them.
     const [first, second] = await Promise.all([startIdentity(database.url), startIdentity(database.url)]);

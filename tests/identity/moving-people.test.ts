@@ -6,10 +6,8 @@ import { createAccount } from '#embedded/identity/realm/create-account.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { otpCredential, PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const realm = 'hosting';
 const realmFile = readFileSync('keycloak/realm.json', 'utf8');
@@ -19,8 +17,7 @@ const salma = {
   attributes: { locale: ['ar'] },
 };
 describe('people', () => {
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => openPool(database.url));
+  const { pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
     await prepareSchema(pool);
     await seedRealms(pool, {

@@ -7,16 +7,13 @@ import {
   giveLinkBack,
   voidLinks,
 } from '#actions/lib/accounts/account-links.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const salma = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const omar = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a12';
 const forSalma = { purpose: 'recovery', userId: salma } as const;
 
-const database = useStarted(() => createTestDatabase());
-const db = useStarted(() => openPool(database.url));
+const { pool: db } = usePool();
 beforeEach(() => db.query('truncate accounts.links'));
 
 const expire = () => db.query(`update accounts.links set expires_at = now() - interval '1 s'`);

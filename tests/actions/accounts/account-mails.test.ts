@@ -11,12 +11,11 @@ import { createAccountMailTask } from '#actions/lib/account-mails/send-account-m
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const LINK_SECRET = ['link-secret-of-tests-only-0123456789'];
 const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET };
@@ -33,8 +32,7 @@ const changed = {
 const logged: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-const pool = useStarted(() => openPool(database.url));
+const { database, pool } = usePool({ template: WITH_QUEUE });
 const metrics = createMetrics(pool);
 const sink = useStarted(() => startMailSink());
 const mailer = useStarted(() =>

@@ -14,12 +14,11 @@ import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
@@ -29,8 +28,7 @@ const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET: ['link-secret-of-
 const logged: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-const pool = useStarted(() => openPool(database.url));
+const { database, pool } = usePool({ template: WITH_QUEUE });
 const sink = useStarted(() => startMailSink());
 const mailer = useStarted(() => createMailer({ url: sink.url, timeoutMs: 10_000, firstPauseMs: 50 }));
 const runner = useStarted(() =>

@@ -3,11 +3,9 @@ import {
   projectUserRole,
   projectUserRoles,
 } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const ids = {
   salma: '00000000-0000-4000-8000-000000000001',
@@ -16,8 +14,7 @@ const ids = {
 };
 const OPERATOR = '00000000-0000-4000-8000-000000000009';
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-const pool = useStarted(() => openPool(database.url));
+const { database, pool } = usePool({ template: WITH_QUEUE });
 
 /** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
 function keycloakWith(

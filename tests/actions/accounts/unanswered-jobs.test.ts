@@ -3,17 +3,14 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 let proxy: Proxy;
 let runner: JobsRunner | undefined;
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-const pool = useStarted(() => openPool(database.url));
+const { database, pool } = usePool({ template: WITH_QUEUE });
 beforeEach(async () => {
   proxy = await startProxy(database.url);
 });
