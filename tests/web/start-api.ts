@@ -1,5 +1,5 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { actionSecret, publicUrl, startActions } from '#tests/actions/start-actions.ts';
+import { actionSecret, jwtSecretOf, publicUrl, startActions } from '#tests/actions/start-actions.ts';
 import { startInstance } from '#tests/actions/start-instance.ts';
 import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { startWeb } from './start-web.ts';
@@ -88,11 +88,7 @@ async function startServers(
       ACTIONS_URL: actionsUrl,
       ACTION_SECRET: actionSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        jwk_url: `${identityUrl}/realms/hosting/protocol/openid-connect/certs`,
-        issuer: `${publicUrl}/realms/hosting`,
-        audience: 'hasura',
-      }),
+      HASURA_GRAPHQL_JWT_SECRET: jwtSecretOf(identityUrl),
     },
   });
   const web = await startWeb(engine.url, {
