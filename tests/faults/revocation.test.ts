@@ -7,6 +7,7 @@ import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts'
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '#tests/web/start-api.ts';
 import { startWeb } from '#tests/web/start-web.ts';
+import { sendGraphql } from '#tests/support/api.ts';
 
 const KEYS = 20;
 const SOON_MS = 200;
@@ -28,12 +29,7 @@ const other = useStarted(() =>
   }),
 );
 
-const ask = (origin: string, key: string) =>
-  fetch(`${origin}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
-    body: JSON.stringify({ query: QUERY }),
-  });
+const ask = (origin: string, key: string) => sendGraphql(origin, { query: QUERY }, { 'x-api-key': key });
 
 /** Asks again and again; resolves with the time of the first refusal. */
 async function refusedAt(origin: string, key: string): Promise<number> {
