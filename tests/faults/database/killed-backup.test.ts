@@ -9,7 +9,7 @@ import { isAlive } from '#runtime/process/process-mark.mjs';
 import { descendantsOf } from '#tests/support/processes/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
-import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
+import { killCommandAt, startCommand } from '#tests/backup/killed-command.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -85,16 +85,8 @@ describe('backups and restores that are killed', () => {
     'a database is $state after a restore that was killed at "$point"',
     async ({ state, texts }) => {
       const target = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
-      const trap = await startTrap(target.url);
-      const reached = trap.reach(...texts);
       const dataDir = mkdtempSync(at('of-database-'));
-      const command = await startCommand('restore', at('good'), {
-        DATABASE_URL: trap.url,
-        DATA_DIR: dataDir,
-      });
-      await reached;
-      await command.kill();
-      await trap.stop();
+      await killCommandAt(texts, 'restore', at('good'), { databaseUrl: target.url, dataDir });
       await waitUntil('its connections are gone', () => isUnused(target.url));
 
       const starting = applyMigrations({ databaseUrl: target.url, hasuraDir });
@@ -119,16 +111,14 @@ describe('backups and restores that are killed', () => {
     'a backup that was killed at "%s" leaves a part, which the next one deletes',
     async (text) => {
       const files = mkdtempSync(at('files-'));
-      const trap = await startTrap(source.url);
-      const reached = trap.reach(text);
-      const env = { DATA_DIR: at('source') };
-      const command = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: trap.url });
-      await reached;
-      await command.kill();
-      await trap.stop();
+      const place = { databaseUrl: source.url, dataDir: at('source') };
+      await killCommandAt([text], 'backup', join(files, 'backup'), place);
       expect(readdirSync(files)).toEqual([expect.stringMatching(/^backup\..*\.part$/)]);
 
-      const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
+      const next = await startCommand('backup', join(files, 'backup'), {
+        DATABASE_URL: place.databaseUrl,
+        DATA_DIR: place.dataDir,
+      });
       await next.ended;
 
       expect(next.output()).toContain('which a command that was ended had left, was deleted.');
