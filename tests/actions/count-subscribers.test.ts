@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase());
+const db = usePool();
 
 const addContacts = (...emails: string[]) =>
   db.pool.query('insert into contacts (email) select unnest($1::text[])', [emails]);

@@ -4,13 +4,12 @@ import { readEnv } from '#actions/config/env.ts';
 import { cleaningParts, cleanUp } from '#actions/app/clean-up.ts';
 import { DELETE_PAST_EVENTS } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { retryDeliveries } from '#actions/features/send-newsletter/change-dispatch.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { clientSecrets, ownSecrets } from './start-identity.ts';
 import { actionSecret } from './start-instance.ts';
 import { publicUrl, WITH_QUEUE } from './templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }));
+const db = usePool({ template: WITH_QUEUE });
 
 const KEPT_FOR_EVER = {
   HISTORY_KEPT_DAYS: 0,
@@ -46,7 +45,7 @@ describe('the clean-up', () => {
 
   it('keeps by default what people expect to stay', () => {
     const required = {
-      ...{ DATABASE_URL: db.url, KEYCLOAK_URL: 'http://keycloak.test', PUBLIC_URL: publicUrl },
+      ...{ DATABASE_URL: db.database.url, KEYCLOAK_URL: 'http://keycloak.test', PUBLIC_URL: publicUrl },
       ...{ ACTION_SECRET: actionSecret, ...ownSecrets, ...clientSecrets },
     };
 

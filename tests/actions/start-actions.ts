@@ -2,8 +2,17 @@ import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { startIdentity } from './start-identity.ts';
 import { actionSecret, cookieOf, startInstance } from './start-instance.ts';
 import { admin, client, publicUrl, WITH_PEOPLE } from './templates.ts';
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 
 export { actionSecret, admin, client, cookieOf, publicUrl };
+
+/** Returns the setting by which an engine trusts the tokens of an identity server. */
+export const jwtSecretOf = (identityUrl: string): string =>
+  JSON.stringify({
+    jwk_url: `${identityUrl}/realms/hosting/protocol/openid-connect/certs`,
+    issuer: `${publicUrl}/realms/hosting`,
+    audience: 'hasura',
+  });
 
 /** Starts the actions service on a database of its own, with the embedded identity server and three people. */
 export async function startActions(settings: Record<string, string> = {}, superuserUrl?: string) {
@@ -54,6 +63,14 @@ export async function startActions(settings: Record<string, string> = {}, superu
       await database.close();
     },
   };
+}
+
+/** Starts the same, with the roles of the three people projected from the identity server. */
+export async function startWithRoles() {
+  const actions = await startActions();
+  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
+
+  return actions;
 }
 
 export type Actions = Awaited<ReturnType<typeof startActions>>;

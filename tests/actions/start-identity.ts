@@ -4,6 +4,7 @@ import { readEnv } from '#embedded/identity/config/env.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
+import { openAdminApi, readMasterToken } from '#tests/support/admin-api.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { createRealmAccess } from '../../keycloak/realm-access.ts';
 import { updatePasswordCheck } from '../../keycloak/steps/update-flows.ts';
@@ -79,27 +80,28 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
     },
     /** Sets up the client `password-check` as keycloak/apply does. */
     async bindPasswordCheck() {
-      const api = createAdminApi({ url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
-      await updatePasswordCheck(createRealmAccess(api, 'hosting'));
+      await updatePasswordCheck(createRealmAccess(createAdminApi(bootstrapAt(url)), 'hosting'));
     },
     /** Calls the Admin API once. */
     admin: async (method: string, path: string, body?: unknown) =>
-      (await adminFetch(url))(path, body, method),
+      (await openAdminApi(bootstrapAt(url)))(method, path, body),
     /** Creates a person by the Admin API and returns the id; with an empty password the person has none. */
     addPerson: (person: Person) => addPerson(url, person),
     /** Returns a token of the realm `master`, which administrates the others. */
-    masterToken: () => readMasterToken(url),
+    masterToken: () => readMasterToken(bootstrapAt(url)),
     /** Gives the realm a new signing key; the realm still publishes the previous keys. */
     rotateKeys: () => rotateKeys(url),
   };
 }
 
+const bootstrapAt = (url: string) => ({ url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
+
 async function addPerson(
   url: string,
   { email, password, role, lastName = 'Person' }: Person,
 ): Promise<string> {
-  const admin = await adminFetch(url);
-  const created = await admin('/users', {
+  const admin = await openAdminApi(bootstrapAt(url));
+  const created = await admin('POST', '/users', {
     username: email,
     email,
     firstName: 'Test',
@@ -110,44 +112,18 @@ async function addPerson(
   });
   const id = created.headers.get('location')?.split('/').at(-1) ?? '';
   if (role) {
-    const found = (await (await admin(`/roles/${role}`)).json()) as { id: string; name: string };
-    await admin(`/users/${id}/role-mappings/realm`, [{ id: found.id, name: found.name }]);
+    const found = (await (await admin('GET', `/roles/${role}`)).json()) as { id: string; name: string };
+    await admin('POST', `/users/${id}/role-mappings/realm`, [{ id: found.id, name: found.name }]);
   }
   return id;
 }
 
 async function rotateKeys(url: string): Promise<void> {
-  const admin = await adminFetch(url);
-  await admin('/components', {
+  const admin = await openAdminApi(bootstrapAt(url));
+  await admin('POST', '/components', {
     name: 'rotated',
     providerId: 'rsa-generated',
     providerType: 'org.keycloak.keys.KeyProvider',
     config: { priority: ['200'], algorithm: ['RS256'], active: ['true'], enabled: ['true'] },
   });
-}
-
-async function readMasterToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: bootstrap.id,
-      client_secret: bootstrap.secret,
-    }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-async function adminFetch(url: string) {
-  const token = await readMasterToken(url);
-
-  return async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
-    const response = await fetch(`${url}/admin/realms/hosting${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
-    return response;
-  };
 }

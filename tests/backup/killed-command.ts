@@ -31,11 +31,28 @@ export async function startCommand(
   };
 }
 
+/** Runs a command on a database, kills it once it has sent these texts, and returns its process id. */
+export async function killCommandAt(
+  texts: readonly string[],
+  script: 'backup' | 'restore',
+  file: string,
+  place: { databaseUrl: string; dataDir: string },
+): Promise<number> {
+  const trap = await startTrap(place.databaseUrl);
+  const reached = trap.reach(...texts);
+  const command = await startCommand(script, file, { DATABASE_URL: trap.url, DATA_DIR: place.dataDir });
+  await reached;
+  await command.kill();
+  await trap.stop();
+
+  return command.pid;
+}
+
 /**
  * Starts a TCP proxy before a database. `reach` waits until a client sends the texts, one after the other; the piece with
  * the last of them, and what follows it, is not passed on, so that the client can be killed at this point.
  */
-export async function startTrap(databaseUrl: string) {
+async function startTrap(databaseUrl: string) {
   const target = new URL(databaseUrl);
   let texts: string[] = [];
   let reached: () => void = () => undefined;

@@ -1,27 +1,20 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { startCommand, startTrap } from './killed-command.ts';
+import { killCommandAt } from './killed-command.ts';
 import { useBackup } from './use-backup.ts';
 
 describe('a command that is killed', () => {
   const { at, backup, source } = useBackup();
 
   it('backup: the next one deletes the part of a file, and names those that another process may write', async () => {
-    const trap = await startTrap(source().url);
-    const reached = trap.reach('copy public.deliveries');
     mkdirSync(at('files'));
-    const command = await startCommand('backup', at('files/first'), {
-      DATABASE_URL: trap.url,
-      DATA_DIR: at('source'),
-    });
-    await reached;
-    await command.kill();
-    await trap.stop();
+    const place = { databaseUrl: source().url, dataDir: at('source') };
+    const pid = await killCommandAt(['copy public.deliveries'], 'backup', at('files/first'), place);
     const [part = ''] = readdirSync(at('files'));
     const strange = 'first.7@elsewhere.part';
     writeFileSync(at(`files/${strange}`), '');
-    expect(part.startsWith(`first.${command.pid}@${hostname()}@`)).toBe(true);
+    expect(part.startsWith(`first.${pid}@${hostname()}@`)).toBe(true);
 
     const said = await backup('files/second', source().url, 'source');
 

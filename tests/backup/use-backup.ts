@@ -53,6 +53,9 @@ export function useBackup() {
     return { ...restored, said };
   }
 
+  /** Starts the embedded database of a data folder. */
+  const open = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir: at(dataDir) });
+
   const source = useStarted(() => createTestDatabase());
   beforeAll(async () => {
     await fillProduct(source.url);
@@ -67,8 +70,12 @@ export function useBackup() {
     at,
     backup,
     restore,
-    /** Starts the embedded database of a data folder. */
-    open: (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir: at(dataDir) }),
+    open,
+    /** Uses the embedded database of a data folder, which is started for it. */
+    async within<T>(dataDir: string, use: (url: string) => Promise<T>): Promise<T> {
+      const database = await open(dataDir);
+      return use(database.url).finally(() => database.close());
+    },
     /** The database of which `first` is a backup. */
     source: () => source,
     /** What `first` holds. */

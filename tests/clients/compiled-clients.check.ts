@@ -3,24 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secretText, signEvent } from '#actions/features/send-webhooks/sign-event.ts';
-import { startApi } from '#tests/web/start-api.ts';
+import { useApi } from './use-api.ts';
 
 const BUILD_MS = 600_000;
 const run = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = here('../../node_modules/.cache/compiled-clients');
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let key: string;
-
-beforeAll(async () => {
-  mkdirSync(cache, { recursive: true });
-  api = await startApi();
-  ({ key } = await api.makeKey({ role: 'editor' }));
-});
-afterAll(() => api.stop());
+mkdirSync(cache, { recursive: true });
+const api = useApi();
 
 /** Returns arguments of a program that verifies a webhook: secret, body and the headers of the product's signature. */
 function signedWebhook(): string[] {
@@ -36,7 +29,7 @@ describe('clients that are compiled', { timeout: BUILD_MS }, () => {
   it('in Go read, are told what is not allowed, and verify webhooks', async () => {
     const program = join(cache, 'try-client');
     await run('go', ['build', '-o', program, '.'], { cwd: here('go') });
-    const { stdout } = await run(program, [api.graphql, key, ...signedWebhook()]);
+    const { stdout } = await run(program, [api.graphql, api.key, ...signedWebhook()]);
 
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
   });
@@ -45,7 +38,7 @@ describe('clients that are compiled', { timeout: BUILD_MS }, () => {
     const env = { ...process.env, CARGO_TARGET_DIR: join(cache, 'rust') };
     await run('cargo', ['build', '--quiet', '--locked'], { cwd: here('rust'), env });
     const program = join(cache, 'rust/debug/try-client');
-    const { stdout } = await run(program, [api.graphql, key, ...signedWebhook()]);
+    const { stdout } = await run(program, [api.graphql, api.key, ...signedWebhook()]);
 
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
   });

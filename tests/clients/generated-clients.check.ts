@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '#tests/web/start-api.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
 
 const VERSION = '7.17.0';
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
@@ -13,15 +13,8 @@ const folder = fileURLToPath(new URL('../../node_modules/.cache/generated-client
 const run = promisify(execFile);
 const here = (file: string) => fileURLToPath(new URL(`generated/${file}`, import.meta.url));
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let key: string;
-
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  api = await startApi();
-  ({ key } = await api.makeKey({ role: 'editor' }));
-}, 300_000);
-afterAll(() => api.stop());
+mkdirSync(folder, { recursive: true });
+const api = useApi();
 
 /** Makes a client from the document that the running server tells. Needs Maven and Java. */
 async function generate(language: string): Promise<string> {
@@ -53,7 +46,7 @@ const EXPECTED = {
 describe('a client that openapi-generator makes', { timeout: 300_000 }, () => {
   it('logs in and works in TypeScript', async () => {
     const client = await generate('typescript-fetch');
-    const program = ['--import', 'tsx', here('try-client.ts'), client, api.web.url, key];
+    const program = ['--import', 'tsx', here('try-client.ts'), client, api.web.url, api.key];
     const { stdout } = await run(process.execPath, program);
 
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
@@ -67,7 +60,7 @@ describe('a client that openapi-generator makes', { timeout: 300_000 }, () => {
       await run('python3', ['-m', 'venv', environment]);
       await run(python, ['-m', 'pip', 'install', '--quiet', ...PACKAGES]);
     }
-    const { stdout } = await run(python, [here('try-client.py'), client, api.web.url, key]);
+    const { stdout } = await run(python, [here('try-client.py'), client, api.web.url, api.key]);
 
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
   });

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi } from '#tests/web/start-api.ts';
+import { expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
 
 /** Does not compile if a document has other types than the schema. */
 const PROGRAM = `
@@ -42,20 +42,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../../node_modules/.cache/generated-clients/gql-tada');
 const installed = here('large/node_modules');
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let key: string;
-
-beforeAll(async () => {
-  api = await startApi();
-  ({ key } = await api.makeKey({ role: 'editor' }));
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 /** Writes the program, and the settings by which gql.tada reads the schema of the key's role from the server. */
 function writeProgram(): void {
   const plugin = {
     name: 'gql.tada/ts-plugin',
-    schema: { url: api.graphql, headers: { 'x-api-key': key } },
+    schema: { url: api.graphql, headers: { 'x-api-key': api.key } },
     tadaOutputLocation: 'graphql-env.d.ts',
   };
   const compilerOptions = {
@@ -79,7 +72,7 @@ it('gql.tada types documents by the schema, which read and are told what is not 
   await run(program('tsc'), ['--project', folder]);
   const { stdout } = await run(process.execPath, [
     ...['--import', 'tsx', join(folder, 'program.ts')],
-    ...[api.graphql, key],
+    ...[api.graphql, api.key],
   ]);
 
   expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);

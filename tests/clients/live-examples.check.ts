@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { it } from 'vitest';
 import { startApi } from '#tests/web/start-api.ts';
 import { outliveFaults } from '#tests/web/keys/outlive-faults.ts';
 import { startWebProcess } from './start-web-process.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
-let api: Awaited<ReturnType<typeof startApi>>;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useStarted(() => startApi());
 
 it(
   'the live examples and the typed client outlive a process that is killed and 80 s without a server, at their own pace',

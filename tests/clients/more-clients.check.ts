@@ -4,9 +4,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { secretText, signEvent } from '#actions/features/send-webhooks/sign-event.ts';
-import { startApi } from '#tests/web/start-api.ts';
+import { useApi } from './use-api.ts';
 
 const LINKS = 'query Links { footer_links(limit: 1) { id label } }';
 const PEOPLE = 'query People { contacts { email } }';
@@ -20,16 +20,9 @@ type Fault = { extensions: { code: string } };
 /** Asks by a client; throws what the client throws. */
 type Ask = (query: string) => Promise<Data>;
 
-let api: Awaited<ReturnType<typeof startApi>>;
-let key: string;
+const api = useApi();
 
-beforeAll(async () => {
-  api = await startApi();
-  ({ key } = await api.makeKey({ role: 'editor' }));
-});
-afterAll(() => api.stop());
-
-const headers = () => ({ 'x-api-key': key });
+const headers = () => ({ 'x-api-key': api.key });
 
 function byGraphqlRequest(): Ask {
   const { GraphQLClient } = load('graphql-request') as {
@@ -126,7 +119,7 @@ describe('clients in Python', { timeout: 300_000 }, () => {
   }, 300_000);
 
   it('gql reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
-    const program = ['tests/web/clients/gql_client.py', api.graphql, api.socket, await api.tokenOf(key)];
+    const program = ['tests/web/clients/gql_client.py', api.graphql, api.socket, await api.tokenOf(api.key)];
 
     expect(JSON.parse((await run(python, program)).stdout)).toEqual({
       read: 1,
@@ -142,7 +135,7 @@ import json, sys
 from sgqlc.endpoint.http import HTTPEndpoint
 ask = HTTPEndpoint(sys.argv[1], {"x-api-key": sys.argv[2]})
 print(json.dumps([len(ask(sys.argv[3])["data"]["footer_links"]), ask(sys.argv[4])["errors"][0]["extensions"]["code"]]))`;
-    const { stdout } = await run(python, ['-c', program, api.graphql, key, LINKS, PEOPLE]);
+    const { stdout } = await run(python, ['-c', program, api.graphql, api.key, LINKS, PEOPLE]);
 
     expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);
   });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi } from '#tests/web/start-api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
 
 type Row = { id: string; label: string };
 type DataProvider = {
@@ -17,16 +17,13 @@ const { default: buildDataProvider } = createRequire(new URL('large/package.json
   default: (options: object) => Promise<DataProvider>;
 };
 
-let api: Awaited<ReturnType<typeof startApi>>;
 let admin: DataProvider;
 
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
-  const { key } = await api.makeKey({ role: 'editor' });
-  const headers = { authorization: `Bearer ${await api.tokenOf(key)}` };
+  const headers = { authorization: `Bearer ${await api.tokenOf(api.key)}` };
   admin = await buildDataProvider({ clientOptions: { uri: api.graphql, headers } });
 });
-afterAll(() => api.stop());
 
 it('lists, adds, changes and deletes, and is told what is wrong', async () => {
   const list = { pagination: { page: 1, perPage: 3 }, sort: { field: 'label', order: 'ASC' }, filter: {} };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildServer } from '#tests/support/processes/built-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { makeSite } from '#tests/web/start-web.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 /** Upper bound for the start of a server on a busy machine. */
 const START_MS = 60_000;
@@ -30,10 +30,7 @@ export async function startWebProcess(upstream: string, settings: Record<string,
   });
   const url = `http://127.0.0.1:${port}`;
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal);
-      await once(child, 'exit');
-    }
+    await endProcess(child, signal);
     await rm(folder, { recursive: true, force: true });
   }
 

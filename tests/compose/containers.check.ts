@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, useProduct } from '#tests/support/compose/use-product.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 type Container = { Service: string; State: string; Health: string; ExitCode: number };
 
@@ -14,7 +14,7 @@ const WITH_PROXY = ['--file', 'docker-compose.yml', '--file', 'docker-compose.pr
 /** What a log says where a container was given less than it needs. */
 const TOO_LITTLE = /read-only file system|permission denied|operation not permitted/i;
 
-let folder: string;
+const folder = makeTestFolder(afterAll);
 let url: string;
 let inbox: string;
 
@@ -37,7 +37,6 @@ const containers = (): Container[] =>
     .flatMap((line) => JSON.parse(line) as Container | Container[]);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-containers-'));
   for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
     .filter(Boolean)) {
@@ -69,7 +68,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   compose(...WITH_PROXY, 'down', '--volumes', '--remove-orphans');
-  rmSync(folder, { recursive: true });
 });
 
 describe('the containers of docker-compose.yml', () => {

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +8,7 @@ import { readCompose } from '#tests/support/compose/read-compose.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { hasTools } from './tools.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const execute = promisify(execFile);
 const dockerfile = readFileSync('deploy/keycloak/Dockerfile', 'utf8');
@@ -26,12 +26,11 @@ const OPTIONS = Object.fromEntries(
 );
 
 describe.skipIf(!hasTools('mvn'))('the image of Keycloak', () => {
-  let home: string;
+  const folder = makeTestFolder(afterAll);
+  const home = join(folder, 'keycloak');
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostfront-keycloak-'));
     chmodSync(folder, 0o755);
-    home = join(folder, 'keycloak');
     cpSync(await downloadKeycloak(), home, { recursive: true });
     rmSync(join(home, 'data'), { recursive: true, force: true });
     const [, options = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
@@ -40,7 +39,6 @@ describe.skipIf(!hasTools('mvn'))('the image of Keycloak', () => {
     mkdirSync(join(home, 'data'));
     if (ACCOUNT) chownSync(join(home, 'data'), ACCOUNT.uid, ACCOUNT.gid);
   }, START_TIMEOUT_MS);
-  afterAll(() => rmSync(join(home, '..'), { recursive: true }));
 
   const environment = (env: Record<string, string>) => ({
     PATH: process.env['PATH'],

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startServer } from '#tests/support/processes/serve.ts';
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } };
 type OtlpSpan = {
@@ -37,29 +35,22 @@ export async function startCollector() {
   const bodies: string[] = [];
   const spans: ReceivedSpan[] = [];
   const authorizations: Array<string | undefined> = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer(async (request, response) => {
     authorizations.push(request.headers.authorization);
-    void text(request).then((body) => {
-      bodies.push(body);
-      spans.push(...spansOf(JSON.parse(body) as OtlpBody));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    const body = await text(request);
+    bodies.push(body);
+    spans.push(...spansOf(JSON.parse(body) as OtlpBody));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     spans,
     /** Returns the header of each request that was received. */
     authorizations: () => authorizations,
     /** Returns every byte that was received. */
     received: () => bodies.join('\n'),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }
 

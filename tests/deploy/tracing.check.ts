@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,8 +7,10 @@ import { startReceiver } from '#tests/actions/webhooks/start-receiver.ts';
 import { runDockerfile } from '#tests/image/run-dockerfile.ts';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
-import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
+import { startStack } from '#tests/support/processes/stack.ts';
 import { drawTrace, startCollector } from './start-collector.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const RECIPIENTS = ['ada.lovelace@example.test', 'omar.khayyam@example.test'];
 const NAMES = ['Ada', 'Omar', 'Lovelace', 'Khayyam'];
@@ -28,28 +29,28 @@ const SEND = `mutation Send($id: uuid!) {
   send_newsletter(newsletter_id: $id, subject: "${SUBJECT}", html_content: "<p>Hello {{first_name}}</p>") { dispatch_id }
 }`;
 
-let collector: Awaited<ReturnType<typeof startCollector>>;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-let stack: RunningStack;
+const START_MS = 300_000;
+
 let token: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   execFileSync('npm', ['ci', '--prefix', 'deploy/tracing'], { stdio: 'ignore' });
-  collector = await startCollector();
-  receiver = await startReceiver();
-  stack = await startStack({
-    env: {
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      NEWSLETTER_UNDO_S: '1',
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-    },
-  });
+}, START_MS);
+const collector = useStarted(() => startCollector());
+const receiver = useStarted(() => startReceiver());
+const stack = useStarted(
+  () =>
+    startStack({
+      env: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        NEWSLETTER_UNDO_S: '1',
+        WEBHOOK_ALLOW_PRIVATE: 'true',
+      },
+    }),
+  START_MS,
+);
+beforeAll(async () => {
   token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
-}, 300_000);
-afterAll(async () => {
-  await stack?.stop();
-  await receiver?.stop();
-  await collector?.stop();
 });
 
 async function ask(query: string, variables: object): Promise<Record<string, unknown>> {
@@ -60,15 +61,13 @@ async function ask(query: string, variables: object): Promise<Record<string, unk
 }
 
 describe('the stage of deploy/Dockerfile that has the packages', () => {
-  let folder: string;
+  const folder = makeTestFolder(afterAll);
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'hostfront-traced-'));
     const { workingFolder } = await runDockerfile('deploy/Dockerfile', resolve('.'), folder, 'tracing');
     // The stage `traced` has it there, below the folder in which the processes start.
     mkdirSync(join(folder, 'app/deploy'), { recursive: true });
     renameSync(workingFolder, join(folder, 'app/deploy/tracing'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const PROGRAM = `const tracer = globalThis[Symbol.for('hostfront.tracer')];
     tracer?.start('of the image', { kind: 'server' }).end();

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { percentile } from '#tests/bench/support/statistics.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '#tests/web/start-api.ts';
 import { startWeb } from '#tests/web/start-web.ts';
+import { sendGraphql } from '#tests/support/api.ts';
 
 const KEYS = 20;
 const SOON_MS = 200;
@@ -29,12 +29,7 @@ const other = useStarted(() =>
   }),
 );
 
-const ask = (origin: string, key: string) =>
-  fetch(`${origin}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
-    body: JSON.stringify({ query: QUERY }),
-  });
+const ask = (origin: string, key: string) => sendGraphql(origin, { query: QUERY }, { 'x-api-key': key });
 
 /** Asks again and again; resolves with the time of the first refusal. */
 async function refusedAt(origin: string, key: string): Promise<number> {
@@ -123,11 +118,7 @@ it(`a revoked key ends at two of each within ${SOON_MS} ms`, { timeout: 300_000 
 
 it(`a revoked key ends within ${SOON_MS} ms at an engine that answers no more`, async () => {
   const frozen = await startProxy(api.engineUrl);
-  const web = await startWeb(new URL(frozen.url).origin, {
-    PUBLIC_URL: publicUrl,
-    ACTIONS_URL: api.actionsUrl,
-    ACTION_SECRET: actionSecret,
-  });
+  const web = await startWeb(new URL(frozen.url).origin, api.webSettings);
   const times: number[] = [];
   for (let round = 0; round < KEYS; round += 1) {
     const { id, key } = await api.makeKey({ role: 'mailing' });

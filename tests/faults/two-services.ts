@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { startService } from '#tests/actions/start-service.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 type Place = {
   databaseUrl: string;
@@ -26,20 +26,13 @@ export async function startTwoServices({ databaseUrl, identityUrl = NOWHERE, set
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
 
     async kill(at: number): Promise<void> {
-      running[at]?.kill('SIGKILL');
-      await once(running[at]!, 'exit');
+      await endProcess(running[at]!, 'SIGKILL');
     },
     async restart(at: number): Promise<void> {
       running[at] = await start(at);
     },
     async stop(): Promise<void> {
-      await Promise.all(
-        running.map(async (child) => {
-          if (child.exitCode !== null || child.signalCode !== null) return;
-          child.kill('SIGTERM');
-          await once(child, 'exit');
-        }),
-      );
+      await Promise.all(running.map((child) => endProcess(child)));
     },
   };
 }

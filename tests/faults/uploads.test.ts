@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -13,14 +11,15 @@ import { startService } from '#tests/actions/start-service.ts';
 import { memoryMb } from '#tests/support/process-memory.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const MB = 1024 * 1024;
 const SIZE_MB = 1024;
 /** Upper bound in MB for the growth of the service's memory during an upload. */
 const GROWTH_MB = 50;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-uploads-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = makeTestFolder(afterAll);
 const postgres = useStarted(() =>
   startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' }),
 );
@@ -32,10 +31,7 @@ const service = useStarted(async () => {
   return {
     url: `http://127.0.0.1:${port}`,
     usedMb: () => memoryMb(child.pid ?? 0, 'VmRSS'),
-    async stop(): Promise<void> {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => endProcess(child),
   };
 });
 

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openClient } from '#tests/support/postgres/open-client.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { insertOf } from './in-transaction.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const CURRENCIES = (
   'USD EUR GBP CAD AUD JPY CNY INR BRL MXN SAR AED QAR KWD BHD OMR EGP JOD LBP SYP IQD YER DZD MAD TND LYD SDG ' +
@@ -12,8 +10,7 @@ const CURRENCIES = (
 ).split(' ');
 
 describe('the rules of the tables', () => {
-  const database = useStarted(() => createTestDatabase());
-  const client = useStarted(() => openClient(database.url));
+  const { client } = useClient();
   beforeAll(async () => {
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
     await client.query(

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useStarted } from '#tests/support/use-started.ts';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openClient } from '#tests/support/postgres/open-client.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
 /** Columns whose rule is a form of its own, which includes the length. */
@@ -12,8 +10,7 @@ describe('the limits of the fields in the back office', () => {
   /** Limit of characters by `table.column`. */
   const limits = new Map<string, number>();
 
-  const database = useStarted(() => createTestDatabase());
-  const client = useStarted(() => openClient(database.url));
+  const { client } = useClient();
   beforeAll(async () => {
     const { rows } = await client.query<{ table: string; rule: string }>(
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openClient } from '#tests/support/postgres/open-client.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -18,8 +16,7 @@ export function insertOf(table: string, row: Row): [sql: string, values: unknown
 
 /** Gives a test file a database of its own with all migrations; each test's writes are rolled back at its end. */
 export function useTransaction() {
-  const database = useStarted(() => createTestDatabase());
-  const client = useStarted(() => openClient(database.url));
+  const { client } = useClient();
   beforeEach(() => client.query('begin'));
   afterEach(() => client.query('rollback'));
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { buildSchema, parse, validate } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { hasuraDir, metadataDir, readActions, readMetadataFile, readTables } from './read-metadata.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const schemaFile = fileURLToPath(
   new URL('../../../shared/hasura-metadata-schema/HasuraMetadataV2.schema.json', import.meta.url),
@@ -191,17 +191,14 @@ const compilerOptions = {
 
 /** Returns the lines in which the compiler refuses a module. */
 function compile(source: string): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-metadata-'));
+  const folder = makeTestFolder(onTestFinished);
   const compiler = path.join(packages, 'typescript/bin/tsc');
-  try {
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-    writeFileSync(path.join(folder, 'compiled-metadata.ts'), source);
-    const { stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return stdout.split('\n').filter(Boolean);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  writeFileSync(path.join(folder, 'compiled-metadata.ts'), source);
+  const { stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+  return stdout.split('\n').filter(Boolean);
 }

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const database = useStarted(() => createTestDatabase());
-const pool = useStarted(() => openPool(database.url));
+const { pool } = usePool();
 
 const [MONTHLY, YEARLY] = ['7d2c1e5e-6a3f-4f0a-9d5e-000000000001', '7d2c1e5e-6a3f-4f0a-9d5e-000000000002'];
 

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contactPatterns, toSearchKey } from '#src/features/contacts/search-key.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const PEOPLE = [
   ['salma.haddad@example.test', 'سَلْمى', 'الحدّاد'],
@@ -11,8 +9,7 @@ const PEOPLE = [
   ['ludwig@example.test', 'Łukasz', null],
 ] as const;
 
-const database = useStarted(() => createTestDatabase());
-const pool = useStarted(() => openPool(database.url));
+const { pool } = usePool();
 beforeAll(async () => {
   for (const person of PEOPLE)
     await pool.query('insert into contacts (email, first_name, last_name) values ($1, $2, $3)', [...person]);

@@ -9,8 +9,8 @@ import { readSecrets } from '#embedded/stack/secrets/secrets.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { makeDataFolder } from '#tests/support/processes/make-data-folder.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { hasuraDir } from './read-metadata.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,8 +40,7 @@ function hardwareOf({ features }: Plan): number[] {
 describe('the seeds', () => {
   let plans: Plan[];
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const client = useStarted(() => openClient(database.url));
+  const { database, client } = useClient({ template: 'empty' });
   beforeAll(async () => {
     await applyMigrations({ databaseUrl: database.url, hasuraDir });
     expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(true);

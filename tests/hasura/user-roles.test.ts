@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const SALMA = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const OMAR = '0b0a3c52-5a3c-4b0f-8a53-51b3a51f7f22';
 
 describe('user_roles', () => {
-  const database = useStarted(() => createTestDatabase());
-  const first = useStarted(() => openClient(database.url));
+  const { database, client: first } = useClient();
   const second = useStarted(() => openClient(database.url));
   beforeEach(async () => {
     await first.query(`insert into user_roles values ('${SALMA}', 'admin'), ('${OMAR}', 'user')`);
@@ -63,8 +62,7 @@ describe('user_roles', () => {
 });
 
 describe('acting_user', () => {
-  const database = useStarted(() => createTestDatabase());
-  const client = useStarted(() => openClient(database.url));
+  const { client } = useClient();
 
   const actingUser = async () =>
     (await client.query<{ actor: string }>('select acting_user() as actor')).rows[0]?.actor;

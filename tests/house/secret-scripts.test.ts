@@ -1,26 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readCompose } from '#tests/support/compose/read-compose.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const script = resolve('deploy/with-secrets.sh');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostfront-secrets-'));
-  const made = folder;
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  folder = makeTestFolder(onTestFinished);
 });
 
 describe('deploy/with-secrets.sh', () => {

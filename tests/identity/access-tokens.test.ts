@@ -3,49 +3,39 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createRenewableClient } from '#src/lib/api/renewable-client.ts';
-import { admin, cookieOf, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { admin, cookieOf, jwtSecretOf, startActions } from '#tests/actions/start-actions.ts';
 import { ITEMS_SQL } from '#tests/engine/support/fake-core.ts';
-import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { TestSocket } from '#tests/engine/support/test-socket.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { signAs, tokenAttacks, type AttackKit } from './token-attacks.ts';
+import { sendGraphql } from '#tests/support/api.ts';
+import { useStarted } from '#tests/support/use-started.ts';
 
 /** Milliseconds after a load of the keys in which an unknown key is not looked up again. */
 const COOL_DOWN_MS = 30_000;
 
-let actions: Actions;
-let engine: TestEngine;
 let kit: AttackKit;
 let cookie: string;
 
-beforeAll(async () => {
-  // The engine and the actions service share this clock, which runs by itself until a test moves it.
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-  actions = await startActions();
+// The engine and the actions service share this clock, which runs by itself until a test moves it.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
+const actions = useStarted(() => startActions());
+const engine = useStarted(async () => {
   await actions.pool.query(`${ITEMS_SQL}; insert into items values (1, 'first')`);
-  engine = await startTestEngine({
+  return startTestEngine({
     databaseUrl: actions.databaseUrl,
     env: {
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        jwk_url: `${actions.identity.url}/realms/hosting/protocol/openid-connect/certs`,
-        issuer: `${publicUrl}/realms/hosting`,
-        audience: 'hasura',
-      }),
+      HASURA_GRAPHQL_JWT_SECRET: jwtSecretOf(actions.identity.url),
     },
   });
+});
+beforeAll(async () => {
   kit = await collectKit();
 });
-
-afterAll(async () => {
-  vi.useRealTimers();
-  await engine.stop();
-  await actions.stop();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
+afterAll(() => void vi.useRealTimers());
 
 /**
  * Collects an administrator's tokens, and secrets that only the server itself has: its key and the real refresh
@@ -84,11 +74,8 @@ type Door = { door: 'engine' | 'actions'; knock: (token: string) => Promise<stri
  * treat a bad token as a missing one.
  */
 async function askEngine(token: string): Promise<string> {
-  const response = await fetch(`${engine.url}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: '{ items { id } }' }),
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await sendGraphql(engine.url, { query: '{ items { id } }' }, headers);
   // The token is longer than Node accepts in a header; Node refuses the request before the engine reads it.
   if (response.status === 431) return 'invalid-jwt';
   const { data, errors } = (await response.json()) as {

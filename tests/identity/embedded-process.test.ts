@@ -1,9 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOpenTo } from '#embedded/identity/passwords/is-open-to.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import {
   ADMIN,
   claimsOf,
@@ -14,25 +10,21 @@ import {
   WEB_URL,
 } from './keycloak-client.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 describe('the process of the embedded identity', () => {
   let identity: IdentityProcess;
-  let pool: pg.Pool;
   const client = () => createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const { database, pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
-    pool = openPool(database.url);
     // Two processes start at once on an empty database: one creates the schema and the realm, the other finds them.
     const [first, second] = await Promise.all([startIdentity(database.url), startIdentity(database.url)]);
     await second.stop();
     identity = first;
     await applyTo(identity.url);
   });
-  afterAll(async () => {
-    await identity?.stop();
-    await pool.end();
-  });
+  afterAll(() => identity?.stop());
 
   it('keeps keys and sessions over a restart, and ends cleanly', async () => {
     const tokens = await client().signIn(ADMIN.email, ADMIN.password);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
+import { readMasterToken } from '#tests/support/admin-api.ts';
 
 /** A server that the shared checks run against: the embedded identity or a real Keycloak. */
 export type KeycloakTarget = {
@@ -62,17 +63,8 @@ export function createKeycloakClient({ url, publicUrl, realm = 'hosting' }: Keyc
     });
     return answer<T>(response);
   };
-  const adminToken = async (): Promise<string> => {
-    const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: SECRETS.bootstrapId,
-        client_secret: SECRETS.bootstrap,
-      }),
-    });
-    return ((await response.json()) as Tokens).access_token;
-  };
+  const adminToken = () =>
+    readMasterToken({ url, clientId: SECRETS.bootstrapId, clientSecret: SECRETS.bootstrap });
   const call = async <T = unknown>(token: string, method: string, path: string, body?: unknown) => {
     const response = await fetch(`${url}/admin/realms/${realm}${path}`, {
       method,

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withPeople } from '#embedded/identity/moving/export-realm.ts';
 import { readPeople } from '#embedded/identity/moving/read-people.ts';
 import { createAccount } from '#embedded/identity/realm/create-account.ts';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { otpCredential, PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const realm = 'hosting';
 const realmFile = readFileSync('keycloak/realm.json', 'utf8');
@@ -19,11 +17,8 @@ const salma = {
   attributes: { locale: ['ar'] },
 };
 describe('people', () => {
-  let pool: pg.Pool;
-
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
+  const { pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: database.url });
     await prepareSchema(pool);
     await seedRealms(pool, {
       realmFile,
@@ -31,7 +26,6 @@ describe('people', () => {
       bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
     });
   });
-  afterAll(() => pool.end());
 
   it('are read with id, roles, hash, second factor and link, as Keycloak imports them', async () => {
     const credentials = [{ type: 'password', value: 'of salma' }, otpCredential('key')];

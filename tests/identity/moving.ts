@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
@@ -20,6 +19,7 @@ import {
 } from './keycloak-client.ts';
 import { startKeycloak, type KeycloakServer } from './keycloak-server.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 type Client = ReturnType<typeof createKeycloakClient>;
 type Home = { database: TestDatabase; identity: IdentityProcess; client: Client };
@@ -34,7 +34,7 @@ const OTP_SECRET = 'a-secret-of-tests-20';
 /** Checks a move from the embedded identity to a real Keycloak, as docs/operate/moving.md describes it. */
 export function checkMoving(): void {
   describe('people who move', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostfront-moving-'));
+    const folder = makeTestFolder(afterAll);
     const exported = join(folder, 'exported.json');
     let home: Home;
     let server: KeycloakServer;
@@ -57,7 +57,6 @@ export function checkMoving(): void {
       await server?.stop();
       await home?.identity.stop();
       await home?.database.close();
-      rmSync(folder, { recursive: true });
     });
 
     it('are written to a file for its owner alone, and nothing secret is printed', async () => {

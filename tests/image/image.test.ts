@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
@@ -15,11 +14,13 @@ import { runDockerfile, type BuiltImage } from './run-dockerfile.ts';
 import { startLoginServer } from '#tests/support/processes/start-login-server.ts';
 import { runDoctor, writeSecrets } from './use-doctor.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const PUBLIC_URL = 'http://localhost:3999';
 const ACTION_SECRET = 'action-secret-of-tests-only-0123456789';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostfront-image-'));
+const folder = makeTestFolder(afterAll);
 const database = useStarted(() => createTestDatabase());
 let image: BuiltImage;
 let identity: Awaited<ReturnType<typeof startIdentity>>;
@@ -39,10 +40,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(running.map(end));
+  await Promise.all(running.map((child) => endProcess(child)));
   await engine.stop();
   await identity.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Starts one process of the image as compose does, without this machine's environment. */
@@ -54,13 +54,6 @@ function start(script: string, env: Record<string, string>): ChildProcess {
   });
   running.push(child);
   return child;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
 }
 
 /** Waits as compose's health checks do, by the same script of the image; 180 s, as other tests run beside it. */

@@ -18,6 +18,7 @@ import { ask } from '#tests/support/postgres/ask.ts';
 import { isAlive } from '#runtime/process/process-mark.mjs';
 import { childrenOf } from '#tests/support/processes/children-of.ts';
 import { builtProgram } from '#tests/support/processes/built-program.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -39,7 +40,7 @@ describe('a server in the hands of another process', () => {
     chmodSync(root, 0o755);
     children = [];
   });
-  afterEach(() => Promise.all(children.map(end)));
+  afterEach(() => Promise.all(children.map((child) => endProcess(child))));
 
   /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
   async function start(dataDir: string, { within = [], ...account }: Surroundings = {}, ...more: string[]) {
@@ -79,8 +80,7 @@ describe('a server in the hands of another process', () => {
       );
       await ask(first.url, `create table kept as select 'here' as word`);
       const pid = readServerPid(dataDir);
-      first.child.kill('SIGKILL');
-      await once(first.child, 'exit');
+      await endProcess(first.child, 'SIGKILL');
       expect(existsSync(`/proc/${pid}`)).toBe(true);
 
       const second = await start(dataDir, {}, packageDir);
@@ -94,7 +94,7 @@ describe('a server in the hands of another process', () => {
   it('goes on where a copy of its folder is started, even one that was made while it ran', async () => {
     const [dataDir, copy] = [path.join(root, 'pg'), path.join(root, 'p')];
     const first = await start(dataDir);
-    await end((await start(copy)).child);
+    await endProcess((await start(copy)).child);
     copyFileSync(path.join(dataDir, 'postmaster.pid'), path.join(copy, 'postmaster.pid'));
     const launcher = `require('node:net').createServer().listen(${JSON.stringify(`${copy}.launcher`)}, () => process.kill(process.pid, 'SIGKILL'))`;
     await once(spawn(process.execPath, ['--eval', launcher]), 'exit');
@@ -119,7 +119,7 @@ describe('a server in the hands of another process', () => {
     const { child } = await start(dataDir);
     const pid = readServerPid(dataDir);
 
-    await end(child);
+    await endProcess(child);
 
     expect(existsSync(`/proc/${pid}`)).toBe(false);
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
@@ -135,7 +135,7 @@ describe('a server in the hands of another process', () => {
       const plain = await start(dataDir, PLAIN_USER);
       expect(await ask(plain.url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
-      await end(plain.child);
+      await endProcess(plain.child);
 
       const byRoot = await start(dataDir);
       expect(await ask(byRoot.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -144,7 +144,7 @@ describe('a server in the hands of another process', () => {
 
     it('tells a plain user that the folder is not theirs', async () => {
       const dataDir = path.join(root, 'pg');
-      await end((await start(dataDir)).child);
+      await endProcess((await start(dataDir)).child);
       chmodSync(root, 0o777);
 
       const { text } = await start(dataDir, PLAIN_USER);
@@ -163,12 +163,6 @@ describe('a server in the hands of another process', () => {
     });
   });
 });
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
 
 function readServerPid(dataDir: string): string {
   return readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';

@@ -11,6 +11,7 @@ import { findPersonalData, readLogs, startOutside } from './personal-data.ts';
 import { stopProduct } from './stop-product.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { examine } from '../../commands/doctor/examine.ts';
+import { sendGraphql } from '#tests/support/api.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NEW_PASSWORD = 'correct-horse-battery';
@@ -120,11 +121,7 @@ describe('npm start', () => {
 
 /** Sends a query that an action answers; returns the id of the request. */
 async function askForVisitor(url: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ visitor_info { __typename } }' }),
-  });
+  const answer = await sendGraphql(url, { query: '{ visitor_info { __typename } }' });
   expect(await answer.json()).toEqual({ data: { visitor_info: { __typename: 'visitor' } } });
   const id = answer.headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[\da-f-]{36}$/);

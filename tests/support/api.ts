@@ -6,17 +6,21 @@ export type GraphqlResult = {
   errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
 };
 
-/** Sends a GraphQL request as an integrator does. */
+/** Sends a GraphQL request as an integrator does, and returns the response as it is. */
+export const sendGraphql = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Sends such a request and returns its answer. */
 export async function postGraphql(
   url: string,
   query: string,
   options: { variables?: object; headers?: Record<string, string> } = {},
 ): Promise<GraphqlResult> {
-  const response = await fetch(`${url}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...options.headers },
-    body: JSON.stringify({ query, variables: options.variables }),
-  });
+  const response = await sendGraphql(url, { query, variables: options.variables }, options.headers);
   return (await response.json()) as GraphqlResult;
 }
 

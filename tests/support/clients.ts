@@ -1,4 +1,5 @@
 import { runningProduct } from '#embedded/stack/running-product.ts';
+import { openAdminApi, type AdminApi } from './admin-api.ts';
 
 type Site = { dataDir: string };
 type Person = { email: string; password: string };
@@ -8,12 +9,12 @@ type Person = { email: string; password: string };
  * only.
  */
 export async function createClient(site: Site, client: Person): Promise<void> {
-  await createPerson(await openAdminApi(site), client);
+  await createPerson(await openAdminApiOf(site), client);
 }
 
 /** Creates one more administrator in the same way as a client; returns a function that deletes the person. */
 export async function createAdministrator(site: Site, person: Person): Promise<() => Promise<void>> {
-  const api = await openAdminApi(site);
+  const api = await openAdminApiOf(site);
   const path = await createPerson(api, person);
   const role: unknown = await (await api('GET', '/roles/admin')).json();
   await api('POST', `${path}/role-mappings/realm`, [role]);
@@ -24,7 +25,7 @@ export async function createAdministrator(site: Site, person: Person): Promise<(
 /** Deletes a person, if there is one with this address. */
 export async function deletePerson(site: Site, email: string): Promise<void> {
   // A token lives for a minute, so the deletion needs one of its own.
-  const api = await openAdminApi(site);
+  const api = await openAdminApiOf(site);
   const query = new URLSearchParams({ email, exact: 'true' }).toString();
   const found = (await (await api('GET', `/users?${query}`)).json()) as { id: string }[];
   for (const { id } of found) await api('DELETE', `/users/${id}`);
@@ -32,7 +33,7 @@ export async function deletePerson(site: Site, email: string): Promise<void> {
 
 /** Changes a person's password, as an operator does. */
 export async function changePassword(site: Site, { email, password }: Person): Promise<void> {
-  const api = await openAdminApi(site);
+  const api = await openAdminApiOf(site);
   const found = await api('GET', `/users?email=${encodeURIComponent(email)}&exact=true`);
   const [person] = (await found.json()) as Array<{ id: string }>;
   await api('PUT', `/users/${person?.id}/reset-password`, {
@@ -41,8 +42,6 @@ export async function changePassword(site: Site, { email, password }: Person): P
     temporary: false,
   });
 }
-
-type AdminApi = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** Creates a person and returns the person's path in the Admin API. */
 async function createPerson(api: AdminApi, { email, password }: Person): Promise<string> {
@@ -58,29 +57,11 @@ async function createPerson(api: AdminApi, { email, password }: Person): Promise
   return `/users/${made.headers.get('location')?.split('/').at(-1)}`;
 }
 
-async function openAdminApi({ dataDir }: Site): Promise<AdminApi> {
-  const { identity, bootstrapClientSecret = '' } = runningProduct(dataDir);
-  const granted = await fetch(`${identity}/realms/master/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: 'hostfront-bootstrap',
-      client_secret: bootstrapClientSecret,
-    }),
+function openAdminApiOf({ dataDir }: Site): Promise<AdminApi> {
+  const { identity = '', bootstrapClientSecret = '' } = runningProduct(dataDir);
+  return openAdminApi({
+    url: identity,
+    clientId: 'hostfront-bootstrap',
+    clientSecret: bootstrapClientSecret,
   });
-  const { access_token: token } = (await granted.json()) as { access_token: string };
-
-  return async (method, path, body) => {
-    const response = await fetch(`${identity}/admin/realms/hosting${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  };
 }

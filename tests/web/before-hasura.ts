@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { startServer } from '#tests/support/processes/serve.ts';
 import { startWeb } from './start-web.ts';
+import { text } from 'node:stream/consumers';
 
 type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
@@ -8,16 +9,13 @@ type Asked = { method: string; url: string; headers: IncomingMessage['headers'];
 export async function startBeforeHasura(overrides: Record<string, string> = {}) {
   let asked: Asked[] = [];
   let answer: unknown = {};
-  const engine = await startServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-      response.setHeader('access-control-allow-origin', 'https://engine.test');
-      response.setHeader('set-cookie', 'engine=1');
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify(answer));
-    });
+  const engine = await startServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers, body: await text(request) });
+    response.setHeader('access-control-allow-origin', 'https://engine.test');
+    response.setHeader('set-cookie', 'engine=1');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(answer));
   });
   const web = await startWeb(engine.url, overrides);
   const graphql = `${web.url}/v1/graphql`;

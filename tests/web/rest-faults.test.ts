@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
+import { postGraphql } from '#tests/support/api.ts';
 
 let keys: { reader: string; editor: string };
 
@@ -219,20 +220,18 @@ describe('a fault of an action', () => {
         dispatch_id
       }
     }`;
-    const response = await fetch(api.graphql, {
-      method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { at: '2099-01-01T09:00:00' } }),
-    });
+    const variables = { at: '2099-01-01T09:00:00' };
 
-    expect(await response.json()).toMatchObject({
-      errors: [
-        {
-          message:
-            'scheduled_at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "2099-01-01T09:00:00".',
-          extensions: { code: 'newsletter-invalid', field: 'scheduled_at' },
-        },
-      ],
-    });
+    expect(await postGraphql(api.web.url, query, { variables, headers: { 'x-api-key': key } })).toMatchObject(
+      {
+        errors: [
+          {
+            message:
+              'scheduled_at must be an ISO 8601 time with a zone such as 2026-11-27T10:00:00Z; found "2099-01-01T09:00:00".',
+            extensions: { code: 'newsletter-invalid', field: 'scheduled_at' },
+          },
+        ],
+      },
+    );
   });
 });

@@ -3,7 +3,14 @@ import { createClient } from 'graphql-ws';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { admin, client, cookieOf, publicUrl } from '#tests/actions/start-actions.ts';
-import { asSiteAdmin, postGraphql, SIGN_IN, solveCaptcha, type GraphqlResult } from '#tests/support/api.ts';
+import {
+  asSiteAdmin,
+  postGraphql,
+  sendGraphql,
+  SIGN_IN,
+  solveCaptcha,
+  type GraphqlResult,
+} from '#tests/support/api.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from './start-api.ts';
 
@@ -36,11 +43,8 @@ beforeEach(() => api.actions.pool.query('delete from actions.attempts'));
 type Person = { email: string; password: string };
 
 async function signInAt(url: string, { email, password }: Person, captcha_token: string) {
-  const response = await fetch(`${url}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: publicUrl },
-    body: JSON.stringify({ query: SIGN_IN, variables: { email, password, captcha_token } }),
-  });
+  const variables = { email, password, captcha_token };
+  const response = await sendGraphql(url, { query: SIGN_IN, variables }, { origin: publicUrl });
   const { data, errors } = (await response.json()) as GraphqlResult;
   const token = (data?.['sign_in'] as { access_token: string } | undefined)?.access_token ?? '';
 
@@ -121,11 +125,8 @@ describe('two web servers, engines and actions services', () => {
     const query = '{ pricing_plans(limit: 1) { id } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const ask = async (url: string, text?: string) => {
-      const response = await fetch(`${url}/v1/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: text, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-      });
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      const response = await sendGraphql(url, { query: text, extensions });
       const { data, errors } = (await response.json()) as GraphqlResult;
       return [response.status, data ? 'answered' : errors?.[0]?.extensions.code];
     };

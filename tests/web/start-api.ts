@@ -1,5 +1,5 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
-import { actionSecret, publicUrl, startActions } from '#tests/actions/start-actions.ts';
+import { actionSecret, jwtSecretOf, publicUrl, startActions } from '#tests/actions/start-actions.ts';
 import { startInstance } from '#tests/actions/start-instance.ts';
 import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { startWeb } from './start-web.ts';
@@ -16,8 +16,9 @@ export async function startApi(settings: Record<string, string> = {}) {
 
   return {
     actions,
-    actionsUrl,
     engineUrl: engine.url,
+    /** Settings of another web server at the same engine and actions service. */
+    webSettings: webSettings(actionsUrl),
     web,
     graphql: `${web.url}/v1/graphql`,
     socket: `${web.url.replace('http', 'ws')}/v1/graphql`,
@@ -66,6 +67,13 @@ export async function startApi(settings: Record<string, string> = {}) {
   };
 }
 
+/** Returns the settings of a web server that asks an actions service about keys. */
+const webSettings = (actionsUrl: string) => ({
+  PUBLIC_URL: publicUrl,
+  ACTIONS_URL: actionsUrl,
+  ACTION_SECRET: actionSecret,
+});
+
 type Place = { databaseUrl: string; identityUrl: string; actionsUrl: string };
 
 /** Starts an engine and a web server before an actions service. */
@@ -80,18 +88,12 @@ async function startServers(
       ACTIONS_URL: actionsUrl,
       ACTION_SECRET: actionSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        jwk_url: `${identityUrl}/realms/hosting/protocol/openid-connect/certs`,
-        issuer: `${publicUrl}/realms/hosting`,
-        audience: 'hasura',
-      }),
+      HASURA_GRAPHQL_JWT_SECRET: jwtSecretOf(identityUrl),
     },
   });
   const web = await startWeb(engine.url, {
-    PUBLIC_URL: publicUrl,
+    ...webSettings(actionsUrl),
     KEYCLOAK_URL: identityUrl,
-    ACTIONS_URL: actionsUrl,
-    ACTION_SECRET: actionSecret,
     ...settings,
   });
 

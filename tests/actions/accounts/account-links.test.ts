@@ -1,5 +1,4 @@
-import { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   consumeLink,
   createLink,
@@ -8,21 +7,14 @@ import {
   giveLinkBack,
   voidLinks,
 } from '#actions/lib/accounts/account-links.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const salma = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const omar = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a12';
 const forSalma = { purpose: 'recovery', userId: salma } as const;
 
-let db: Pool;
-
-const database = useStarted(() => createTestDatabase());
-beforeAll(async () => {
-  db = new Pool({ connectionString: database.url });
-});
+const { pool: db } = usePool();
 beforeEach(() => db.query('truncate accounts.links'));
-afterAll(() => db.end());
 
 const expire = () => db.query(`update accounts.links set expires_at = now() - interval '1 s'`);
 const count = async () => (await db.query('select from accounts.links')).rowCount;

@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '#actions/app/metrics.ts';
 import { consumeLink } from '#actions/lib/accounts/account-links.ts';
 import {
@@ -10,14 +9,13 @@ import {
 } from '#actions/lib/account-mails/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
-import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
+import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const LINK_SECRET = ['link-secret-of-tests-only-0123456789'];
 const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET };
@@ -31,28 +29,23 @@ const changed = {
   facts: { at: '2026-11-22T09:30:00Z', address: '192.0.2.7' },
 } as const;
 
-let pool: Pool;
-let sink: MailSink;
-let mailer: Mailer;
-let runner: JobsRunner;
-let metrics: ReturnType<typeof createMetrics>;
 const logged: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-  sink = await startMailSink();
-  metrics = createMetrics(pool);
-  mailer = metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 }));
-  const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
-  const deps = { pool, mailer, log, env };
-  runner = await startJobsRunner({
+const { database, pool } = usePool({ template: WITH_QUEUE });
+const metrics = createMetrics(pool);
+const sink = useStarted(() => startMailSink());
+const mailer = useStarted(() =>
+  metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 })),
+);
+useStarted(() =>
+  startJobsRunner({
     databaseUrl: database.url,
     log,
     onJobEnd: metrics.observers.onJobEnd,
-    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(deps) },
-  });
-});
+    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask({ pool, mailer, log, env }) },
+  }),
+);
 beforeEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs');
   await pool.query(`delete from site_settings where key in ('sender_email', 'sender_name', 'reply_to')`);
@@ -62,12 +55,6 @@ beforeEach(async () => {
   env.LINK_SECRET = LINK_SECRET;
   await pool.query('delete from accounts.links');
   metrics.registry.resetMetrics();
-});
-afterAll(async () => {
-  await runner.stop();
-  mailer.close();
-  await sink.stop();
-  await pool.end();
 });
 
 const nextMail = async () => {

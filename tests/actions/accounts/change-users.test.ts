@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { listSignIns } from '#actions/lib/sessions/sign-ins.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
-import { admin, client, startActions } from '../start-actions.ts';
+import { admin, client, startWithRoles } from '../start-actions.ts';
 
-const actions = useStarted(() => startActions());
-beforeAll(async () => {
-  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
-});
+const actions = useStarted(() => startWithRoles());
 
 const roleOf = async (userId: string) =>
   (await actions.pool.query<{ role: string }>('select role from user_roles where user_id = $1', [userId]))

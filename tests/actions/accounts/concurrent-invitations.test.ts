@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptInvitation } from '#actions/features/invite-people/accept-invitation.ts';
-import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createLink } from '#actions/lib/accounts/account-links.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { createQueryHook } from '#tests/support/postgres/query-hook.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { startActions } from '../start-actions.ts';
+import { startWithRoles } from '../start-actions.ts';
 
 const PERSON = { first_name: 'Noor', last_name: 'Haddad', password: 'Right-Password-9' };
-const actions = useStarted(() => startActions());
+const actions = useStarted(() => startWithRoles());
 
 const invite = (email: string, role: string) =>
   actions.callAsAdmin('invite_user', { email, role, locale: 'en' });
@@ -20,10 +19,6 @@ async function invited(email: string) {
 }
 
 describe('an invitation of an administrator', () => {
-  beforeAll(async () => {
-    await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
-  });
-
   /** Accepts an invitation as an administrator; `act` runs where it is read or where its account is made. */
   async function acceptBeside(email: string, moment: 'read' | 'made', act: (id: string) => Promise<unknown>) {
     const { id, token } = await invited(email);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptInvitation } from '#actions/features/invite-people/accept-invitation.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createLink } from '#actions/lib/accounts/account-links.ts';
@@ -6,15 +6,12 @@ import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
-import { client, startActions } from '../start-actions.ts';
+import { client, startWithRoles } from '../start-actions.ts';
 
 const PASSWORD = 'Right-Password-9';
 const NAMES = { first_name: 'نور', last_name: 'Haddad' };
 
-const actions = useStarted(() => startActions());
-beforeAll(async () => {
-  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
-});
+const actions = useStarted(() => startWithRoles());
 
 const invite = (email: string, role = 'admin', locale = 'en') =>
   actions.callAsAdmin('invite_user', { email, role, locale });

@@ -1,7 +1,5 @@
-import type { Pool } from 'pg';
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { consumeLink, createLink, findLink } from '#actions/lib/accounts/account-links.ts';
 import {
   ACCOUNT_MAIL_TASK,
@@ -12,44 +10,35 @@ import {
 import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
-import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
+import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv } from '../newsletters/start-newsletters.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
 const recovery = { kind: 'recovery', to, userId, locale: 'en' } as const;
 
-let pool: Pool;
-let sink: MailSink;
-let mailer: Mailer;
-let runner: JobsRunner;
+const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET: ['link-secret-of-tests-only-0123456789'] };
 const logged: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-  sink = await startMailSink();
-  mailer = createMailer({ url: sink.url, timeoutMs: 10_000, firstPauseMs: 50 });
-  const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
-  const env = {
-    ...brandEnv,
-    ACCOUNT_MAIL_FROM: '',
-    LINK_SECRET: ['link-secret-of-tests-only-0123456789'],
-  };
-  runner = await startJobsRunner({
+const { database, pool } = usePool({ template: WITH_QUEUE });
+const sink = useStarted(() => startMailSink());
+const mailer = useStarted(() => createMailer({ url: sink.url, timeoutMs: 10_000, firstPauseMs: 50 }));
+const runner = useStarted(() =>
+  startJobsRunner({
     databaseUrl: database.url,
     log,
     lostAfterMs: 300,
     tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask({ pool, mailer, log, env }) },
-  });
-});
+  }),
+);
 beforeEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs');
   sink.mails.length = 0;
@@ -57,26 +46,17 @@ beforeEach(async () => {
   sink.letGo();
   logged.length = 0;
 });
-afterAll(async () => {
-  await runner.stop();
-  mailer.close();
-  await sink.stop();
-  await pool.end();
-});
 
 const jobs = async () => (await pool.query('select * from graphile_worker._private_jobs')).rows as unknown[];
 
 /** Lets the database take connections or none; without them, those that are open end. */
 async function allowConnections(isAllowed: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('superuserUrl') });
-  await client.connect();
-  await client.query(`alter database ${database.name} allow_connections ${isAllowed}`);
-  if (!isAllowed) {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-      database.name,
-    ]);
-  }
-  await client.end();
+  const superuserUrl = inject('superuserUrl');
+  await ask(superuserUrl, `alter database ${database.name} allow_connections ${isAllowed}`);
+  if (isAllowed) return;
+  await ask(superuserUrl, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    database.name,
+  ]);
 }
 
 const linkOf = ({ raw }: { raw: string }) => /https:\/\/\S+/.exec(partOf(raw, 'text/plain'))?.[0];

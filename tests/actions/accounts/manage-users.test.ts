@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getAllUsers, MAX_LISTED_USERS } from '#actions/features/manage-users/get-all-users.ts';
-import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { admin, client, startActions } from '../start-actions.ts';
+import { admin, client, startWithRoles } from '../start-actions.ts';
 
-const actions = useStarted(() => startActions());
-beforeAll(async () => {
-  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
-});
+const actions = useStarted(() => startWithRoles());
 
 describe('get_all_users', () => {
   it('lists everybody with address, role, last sign-in and whether a second factor is asked for', async () => {

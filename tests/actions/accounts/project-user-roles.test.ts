@@ -1,14 +1,11 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   projectUserRole,
   projectUserRoles,
 } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { queuedMails } from '../queued-mails.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const ids = {
   salma: '00000000-0000-4000-8000-000000000001',
@@ -16,13 +13,8 @@ const ids = {
   noor: '00000000-0000-4000-8000-000000000003',
 };
 const OPERATOR = '00000000-0000-4000-8000-000000000009';
-let pool: Pool;
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-});
-afterAll(() => pool.end());
+const { database, pool } = usePool({ template: WITH_QUEUE });
 
 /** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
 function keycloakWith(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createEmailChangeTask, queueEmailChange } from '#actions/features/change-email/email-change-job.ts';
 import {
   createRecoveryTask,
@@ -10,20 +10,20 @@ import {
 import { ACCOUNT_MAIL_TASK } from '#actions/lib/account-mails/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
-import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { startJobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startMailSink } from '../newsletters/mail-sink.ts';
 import { admin, client, startActions } from '../start-actions.ts';
 
-let runner: JobsRunner;
 const over = { answersToLose: 0 };
 
 const sink = useStarted(() => startMailSink());
 const actions = useStarted(() => startActions({ SMTP_URL: sink.url }));
-beforeAll(async () => {
+afterAll(() => actions.services.mailer.close());
+useStarted(() => {
   const { services, databaseUrl } = actions;
   const failing = { ...services, pool: failingOverPool(actions.pool) };
-  runner = await startJobsRunner({
+  return startJobsRunner({
     databaseUrl,
     log: pino({ level: 'silent' }),
     tasks: {
@@ -36,10 +36,6 @@ beforeAll(async () => {
 afterEach(async () => {
   sink.mails.length = 0;
   await actions.pool.query('truncate accounts.links');
-});
-afterAll(async () => {
-  await runner.stop();
-  actions.services.mailer.close();
 });
 
 /** Returns a pool that commits statements which queue a job and loses their answers, as a failover does. */

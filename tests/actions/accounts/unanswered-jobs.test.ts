@@ -1,23 +1,16 @@
 import type { Task } from 'graphile-worker';
-import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '#actions/lib/jobs/queue-job.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { startProxy, type Proxy } from '#tests/support/processes/start-proxy.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-let pool: Pool;
 let proxy: Proxy;
 let runner: JobsRunner | undefined;
 
-const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-beforeAll(async () => {
-  pool = openPool(database.url);
-});
+const { database, pool } = usePool({ template: WITH_QUEUE });
 beforeEach(async () => {
   proxy = await startProxy(database.url);
 });
@@ -28,7 +21,6 @@ afterEach(async () => {
   await proxy.stop();
   await pool.query('delete from graphile_worker._private_jobs');
 });
-afterAll(() => pool.end());
 
 /** Starts a runner behind the proxy, with a job that waits for it. */
 async function startRunner(task: Task): Promise<JobsRunner> {

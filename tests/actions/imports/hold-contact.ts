@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import type { Actions } from '../start-actions.ts';
+import { connect } from '#tests/support/postgres/connect.ts';
 
 /**
  * Locks a contact as somebody does who is about to change it, until `letGo` is called. PostgreSQL ends the import, and
@@ -10,9 +10,7 @@ import type { Actions } from '../start-actions.ts';
 export async function holdContact({ databaseUrl }: Actions, email: string) {
   const url = new URL(inject('superuserUrl'));
   url.pathname = new URL(databaseUrl).pathname;
-  const holder = new pg.Client({ connectionString: url.href });
-  await holder.connect();
-  onTestFinished(() => holder.end());
+  const holder = await connect(url.href);
   await holder.query(`set deadlock_timeout = '60s'; begin`);
   await holder.query('select from contacts where email = $1 for update', [email]);
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { seeded } from '#tests/support/seeded.ts';
@@ -8,6 +7,7 @@ import type { Actions } from '../start-actions.ts';
 import { startService } from '../start-service.ts';
 import { createUploader, makeFile, type Outcome } from './upload.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const ROWS = 20_000;
 /** Upper bound of the random time before a kill; it reaches from the first byte until after the last. */
@@ -19,8 +19,7 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
   const first = await start();
   const sent = send().catch(() => undefined);
   await wait(seeded(seed)() * SPREAD_MS);
-  first.kill('SIGKILL');
-  await Promise.all([sent, once(first, 'exit')]);
+  await Promise.all([sent, endProcess(first, 'SIGKILL')]);
   await untilNoSession();
   await checkRows();
 
@@ -30,8 +29,7 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
     const { rowCount } = await actions.pool.query(`select from pg_class where relname = 'staged_contacts'`);
     expect(rowCount).toBe(0);
   } finally {
-    second.kill('SIGTERM');
-    await once(second, 'exit');
+    await endProcess(second);
   }
 }
 
@@ -57,8 +55,7 @@ export async function killDatabaseDuringImport(
     // At its restart PostgreSQL empties the lost session's temporary table; the next autovacuum removes its name.
     await untilNoSession();
   } finally {
-    service.kill('SIGTERM');
-    await once(service, 'exit');
+    await endProcess(service);
   }
 }
 

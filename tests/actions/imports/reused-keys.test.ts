@@ -7,6 +7,13 @@ import { useImports } from './start-imports.ts';
 
 const { started, countContacts, depsOf, readImports, requestOf } = useImports();
 
+/** Imports these contacts, always under the same key. */
+const batch = (...emails: string[]) =>
+  started.actions.callAsAdmin('import_contacts', {
+    contacts: emails.map((email) => ({ email })),
+    idempotency_key: 'batch-of-contacts',
+  });
+
 const REUSED = { status: 409, body: { extensions: { code: 'import-key-reused' } } };
 
 describe('the key of an import that was cancelled', () => {
@@ -43,11 +50,6 @@ describe('the key of an import of earlier days, whose content has no hash', () =
   });
 
   it('takes a batch of as many contacts', async () => {
-    const batch = (...emails: string[]) =>
-      started.actions.callAsAdmin('import_contacts', {
-        contacts: emails.map((email) => ({ email })),
-        idempotency_key: 'batch-of-old',
-      });
     await batch('a@x.test');
     await started.actions.pool.query('update imports set content_hash = null');
 
@@ -58,11 +60,6 @@ describe('the key of an import of earlier days, whose content has no hash', () =
 
 describe('import_contacts with a key that is known', () => {
   it('refuses other contacts, as many as they are', async () => {
-    const batch = (email: string) =>
-      started.actions.callAsAdmin('import_contacts', {
-        contacts: [{ email }],
-        idempotency_key: 'batch-of-one',
-      });
     await batch('a@x.test');
 
     expect((await batch('b@x.test')).json()).toMatchObject(REUSED.body);

@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { resumeUndoing, undoImport } from '#actions/features/import-contacts/undo-import.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { holdContact, loseImports, untilImportWaits } from './hold-contact.ts';
 import { useImports } from './start-imports.ts';
 import { makeFile } from './upload.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
 
 const { started, countContacts, depsOf, readImports, readStates, sessionOf, undo } = useImports();
 
@@ -92,11 +92,8 @@ describe('undoing a large import', () => {
 describe('somebody who takes two contacts in the other order', () => {
   beforeAll(async () => {
     const { pathname } = new URL(started.actions.databaseUrl);
-    const superuser = new pg.Client({ connectionString: inject('superuserUrl') });
-    await superuser.connect();
     // Until then the holder must wait for the import, or the import would not notice.
-    await superuser.query(`alter database ${pathname.slice(1)} set deadlock_timeout = '3s'`);
-    await superuser.end();
+    await ask(inject('superuserUrl'), `alter database ${pathname.slice(1)} set deadlock_timeout = '3s'`);
   });
 
   it('does not end an undoing', async () => {

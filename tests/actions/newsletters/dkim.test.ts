@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readDkim, type DkimEnv } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startNewsletters } from './start-newsletters.ts';
 import { verifyDkim } from './verify-dkim.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -65,14 +65,13 @@ describe('the signature of a mail', () => {
 
 describe('the key', () => {
   it('is taken from a file, or from one line of the environment', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostfront-dkim-'));
+    const folder = makeTestFolder(onTestFinished);
     writeFileSync(join(folder, 'key.pem'), pem);
 
     expect(
       readDkim(env({ DKIM_PRIVATE_KEY: '', DKIM_PRIVATE_KEY_FILE: join(folder, 'key.pem') })),
     ).toBeTypeOf('function');
     expect(readDkim(env({ DKIM_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }))).toBeTypeOf('function');
-    rmSync(folder, { recursive: true });
   });
 
   it('is not asked for where nothing of it is named', () => {

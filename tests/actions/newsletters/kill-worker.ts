@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import type { Newsletters } from './start-newsletters.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
+import { spawnWorker } from '#tests/support/processes/spawn-worker.ts';
 
 const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url));
 /** Connections of each worker to the mail server. */
@@ -16,11 +16,9 @@ export async function spawnDispatcher(
   { smtpUrl = world.sink.url, connections = CONNECTIONS } = {},
 ): Promise<ChildProcess> {
   const settings = { databaseUrl: world.database.url, smtpUrl, connections };
-  const child = spawn(process.execPath, [await builtProgram(PROGRAM), JSON.stringify(settings)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = await spawnWorker(PROGRAM, settings);
   world.endAtClear(child);
-  await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+
   return child;
 }
 
@@ -39,8 +37,7 @@ export async function surviveKill(world: Newsletters, seed: number, newsletters 
   const first = await spawnDispatcher(world);
   for (let at = 0; at < newsletters; at += 1) await world.send(await world.addNewsletter());
   await expect.poll(() => world.sink.mails.length, { interval: 2 }).toBeGreaterThan(killAfter);
-  first.kill('SIGKILL');
-  await once(first, 'exit');
+  await endProcess(first, 'SIGKILL');
   await expect.poll(() => world.sink.open.now, { interval: 5 }).toBe(0);
   const atKill = world.sink.mails.length;
 
@@ -54,8 +51,7 @@ export async function surviveKill(world: Newsletters, seed: number, newsletters 
 
     return tookMs;
   } finally {
-    second.kill('SIGTERM');
-    await once(second, 'exit');
+    await endProcess(second);
   }
 }
 
@@ -82,8 +78,7 @@ export async function surviveDatabaseKill(
     expect([...world.sink.counts().values()], `seed ${seed}: each once`).toEqual(Array(RECIPIENTS).fill(1));
     expect(dispatch).toMatchObject({ sent_count: RECIPIENTS, unknown_count: 0 });
   } finally {
-    worker.kill('SIGTERM');
-    await once(worker, 'exit');
+    await endProcess(worker);
   }
 }
 

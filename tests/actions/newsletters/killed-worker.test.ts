@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
 import { spawnDispatcher, surviveKill } from './kill-worker.ts';
 import { startNewsletters } from './start-newsletters.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
@@ -25,15 +25,13 @@ describe('a worker that is told to stop', () => {
     const { dispatch_id } = await world.send(await world.addNewsletter());
     await expect.poll(() => world.sink.mails.length, { interval: 5 }).toBeGreaterThan(10);
 
-    first.kill('SIGTERM');
-    await once(first, 'exit');
+    await endProcess(first);
 
     expect(world.sink.mails.length).toBeLessThan(80);
     expect(await world.dispatch(dispatch_id)).toMatchObject({ sending_count: 0, unknown_count: 0 });
     const second = await spawnDispatcher(world);
     await world.untilFinished(dispatch_id);
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
-    second.kill('SIGTERM');
-    await once(second, 'exit');
+    await endProcess(second);
   });
 });

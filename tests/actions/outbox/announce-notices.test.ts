@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase());
+const db = usePool();
 
 /** Adds a notice last written an hour ago; its start and end are given in minutes from now. */
 async function addNotice(startsInMin: number | null, endsInMin: number | null): Promise<void> {

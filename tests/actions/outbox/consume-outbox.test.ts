@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { consumeOutbox, type OutboxEvent } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase());
+const db = usePool();
 
 /** Adds links and relays them. */
 async function addLinks(...labels: string[]): Promise<void> {

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
 import { holdConnection } from '#tests/support/postgres/hold-connection.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
+import { openTestDatabase } from '#tests/support/postgres/database.ts';
+import { openPool } from '#tests/support/postgres/open-pool.ts';
 
-const db = useStarted(() => createPooledDatabase());
+const db = usePool();
 
 const addLink = (client: pg.Pool | pg.ClientBase, label: string) =>
   client.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);
@@ -37,9 +38,9 @@ describe('relayOutbox', () => {
   });
 
   it('waits for no transaction of another database', async () => {
-    const other = await createPooledDatabase();
-    onTestFinished(() => other.close());
-    const client = await holdConnection(other.pool);
+    const other = openPool((await openTestDatabase()).url);
+    onTestFinished(() => other.end());
+    const client = await holdConnection(other);
     await client.query('begin');
     await addLink(client, 'Elsewhere');
     await addLink(db.pool, 'Here');

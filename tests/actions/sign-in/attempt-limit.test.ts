@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAttemptLimit, deleteExcessAttempts, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase({ template: 'empty' }));
+const db = usePool({ template: 'empty' });
 beforeAll(async () => {
   await Promise.all([prepareSchema(db.pool), prepareSchema(db.pool)]);
 });

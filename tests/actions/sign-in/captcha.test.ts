@@ -2,13 +2,12 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { createAltcha, deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const SECRET = 's'.repeat(32);
 
-const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }));
+const db = usePool({ template: WITH_QUEUE });
 
 const createCaptcha = (...secrets: string[]) => createAltcha({ db: db.pool, cost: 1, secrets });
 

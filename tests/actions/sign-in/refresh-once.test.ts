@@ -4,10 +4,9 @@ import { createRefreshOnce } from '#actions/features/keep-session/refresh-once.t
 import type { Db } from '#actions/lib/database.ts';
 import { KeycloakRefusal, KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
-const db = useStarted(() => createPooledDatabase({ template: 'empty' }));
+const db = usePool({ template: 'empty' });
 beforeAll(() => prepareSchema(db.pool));
 beforeEach(() => db.pool.query('delete from actions.refreshes'));
 

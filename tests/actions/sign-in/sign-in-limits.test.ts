@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
-import { createPooledDatabase } from '#tests/support/postgres/pooled-database.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { WITH_QUEUE } from '../templates.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const email = 'salma@example.test';
 const at = (ip: string, changes: { email?: string; device?: string } = {}) => ({
@@ -18,7 +17,7 @@ const passed = (waits: number[]) => waits.filter((waitS) => waitS === 0).length;
 describe('the limits of sign_in', () => {
   let limits: ReturnType<typeof createSignInLimits>;
 
-  const db = useStarted(() => createPooledDatabase({ template: WITH_QUEUE }, { max: 20 }));
+  const db = usePool({ template: WITH_QUEUE }, { max: 20 });
   beforeAll(() => {
     limits = createSignInLimits({ db: db.pool, secrets: ['s'] });
   });

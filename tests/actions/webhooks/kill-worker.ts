@@ -1,25 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { builtProgram } from '#tests/support/processes/built-program.ts';
 import { checkArrivals, writeEvents } from './notice-events.ts';
 import type { Received, Receiver } from './start-receiver.ts';
 import type { WebhookWorld } from './start-world.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
+import { spawnWorker } from '#tests/support/processes/spawn-worker.ts';
 
 const PROGRAM = fileURLToPath(new URL('delivery-process.ts', import.meta.url));
 /** Milliseconds of a claim: far more than a worker needs on a busy machine, so that no claim of a living one expires. */
 const CLAIM_MS = 600_000;
-
-async function spawnWorker(databaseUrl: string): Promise<ChildProcess> {
-  const settings = JSON.stringify({ databaseUrl, claimMs: CLAIM_MS });
-  const child = spawn(process.execPath, [await builtProgram(PROGRAM), settings], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
-  return child;
-}
 
 /** Lets the time of a dead worker's claims pass, once none of its statements can claim any more. */
 async function expireClaims(world: WebhookWorld): Promise<void> {
@@ -30,11 +20,6 @@ async function expireClaims(world: WebhookWorld): Promise<void> {
     return sessions.length === 0;
   });
   await world.rows('update webhook_deliveries set claimed_until = now() where claimed_until > now()');
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
 }
 
 /**
@@ -49,22 +34,23 @@ export async function surviveKills(
 ): Promise<{ received: number; repeated: number; seconds: number }> {
   const startedAt = Date.now();
   const id = await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
-  let worker = await spawnWorker(world.database.url);
+  const settings = { databaseUrl: world.database.url, claimMs: CLAIM_MS };
+  let worker = await spawnWorker(PROGRAM, settings);
   const writing = writeEvents(world, 'Notice', events);
 
   for (let at = 1; at <= kills; at += 1) {
     const share = Math.floor((events * at) / (kills + 1));
     await expect.poll(() => distinct(receiver.received), { interval: 2 }).toBeGreaterThanOrEqual(share);
-    await kill(worker);
+    await endProcess(worker, 'SIGKILL');
     await expireClaims(world);
-    worker = await spawnWorker(world.database.url);
+    worker = await spawnWorker(PROGRAM, settings);
   }
   await writing;
   await expect.poll(() => distinct(receiver.received), { interval: 50 }).toBe(events);
   await expect
     .poll(async () => (await world.deliveries(id)).filter(({ state }) => state !== 'delivered').length)
     .toBe(0);
-  await kill(worker);
+  await endProcess(worker, 'SIGKILL');
 
   await checkNothingLost(world, receiver, events);
   const repeated = receiver.received.length - events;

@@ -25,16 +25,10 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   receiver.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await waitUntil('the receiver listens', () =>
-    fetch(url).then(
-      ({ status }) => status === 400,
-      () => false,
-    ),
-  );
+  const statusOf = async () => (await fetch(url).catch(() => undefined))?.status;
+  await waitUntil('the receiver listens', async () => (await statusOf()) === 400);
 });
-afterAll(async () => {
-  receiver.kill();
-});
+afterAll(() => void receiver.kill());
 
 describe('the receiver of the docs', () => {
   it('takes what is signed, and what comes again once', async () => {

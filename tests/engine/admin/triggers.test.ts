@@ -5,10 +5,10 @@ import { dropEarlierTriggers } from '#embedded/engine/live/earlier-triggers.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers, inspectTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const TABLES = ['item', 'parted', 'document'].map((name) => ({ schema: 'public', name }));
 
@@ -26,8 +26,7 @@ const refused = (_: unknown, error: unknown) => {
   throw error;
 };
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-const sql = useStarted(() => openClient(database.url));
+const { database, client: sql } = useClient({ template: 'empty' });
 const listener = useStarted(() => openClient(database.url, `listen ${CHANNEL}`));
 beforeAll(async () => {
   listener.on('notification', ({ payload = '' }) => heard.push(payload));

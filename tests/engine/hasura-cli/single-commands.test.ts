@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../support/start-test-engine.ts';
 import { useEngine } from '../support/use-engine.ts';
 import { CommandLine } from './command-line.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const name = (table: string) => ({ name: table, schema: 'public' });
 const author = { source: 'default', table: name('author') };
@@ -24,7 +24,7 @@ async function run(...commands: [type: string, args: object][]): Promise<Exporte
   return (await cli.metadata('export_metadata')).body as Exported;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
+const folder = makeTestFolder(afterAll);
 writeFileSync(path.join(folder, 'version.yaml'), 'version: 2\n');
 const { engine } = useEngine(
   `create table author (id int primary key, name text);
@@ -38,7 +38,6 @@ const { engine } = useEngine(
   },
 );
 const cli = new CommandLine(engine);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('single commands', () => {
   it('track, customise and untrack tables', async () => {

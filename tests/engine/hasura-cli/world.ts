@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { asRole, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import { useEngine } from '../support/use-engine.ts';
 import { CommandLine, type Reply } from './command-line.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const SOURCE = {
   name: 'default',
@@ -48,7 +48,6 @@ const SETUP = `
 /** Starts an engine on a database with two items, a metadata folder for them, and the embedded runner's table. */
 export function useWorld() {
   const folder = makeFolder();
-  afterAll(() => rmSync(folder, { recursive: true }));
   const options = (env: Record<string, string> = {}) => ({
     isChangeable: true,
     env: { HASURA_GRAPHQL_METADATA_DIR: folder, ENGINE_START_ID: 'first', ...env },
@@ -66,7 +65,7 @@ export function useWorld() {
 }
 
 function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'metadata-'));
+  const folder = makeTestFolder(afterAll);
   mkdirSync(path.join(folder, 'databases'));
   writeFileSync(path.join(folder, 'version.yaml'), 'version: 3\n');
   const sources = [{ ...SOURCE, tables: [item(reader({}))] }];

@@ -1,11 +1,10 @@
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { realCore } from '../support/real-core.ts';
 import { startHandler } from '../support/start-handler.ts';
 import { asRole, startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const core = realCore([], {
   actions: [
@@ -108,8 +107,7 @@ describe('asynchronous actions', () => {
       if (!isHolding) answer();
     }),
   );
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const sql = useStarted(() => openPool(database.url, { max: 1 }));
+  const { database, pool: sql } = usePool({ template: 'empty' }, { max: 1 });
   beforeAll(async () => {
     await stop(await startEngine());
   });

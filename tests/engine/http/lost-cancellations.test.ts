@@ -5,10 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '#embedded/engine/limits/caller.ts';
 import { Connections } from '#embedded/engine/postgres/connections.ts';
 import { createPools, endPools, type Pools } from '#embedded/engine/postgres/create-pools.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 /** A way to PostgreSQL whose connections can be left without an answer, as a failover leaves them. */
 async function openWay(databaseUrl: string) {
@@ -50,8 +49,7 @@ describe('cancellations on connections that a failover has silenced', () => {
   let pools: Pools;
   let connections: Connections;
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const main = useStarted(() => openPool(database.url, { max: 4 }));
+  const { database, pool: main } = usePool({ template: 'empty' }, { max: 4 });
   const way = useStarted(() => openWay(database.url));
   beforeAll(async () => {
     const settings = { connections: 1, statementTimeoutMs: 60_000, liveStatementTimeoutMs: 3_000 };

@@ -4,10 +4,8 @@ import { noLimits } from '#embedded/engine/limits/limits.ts';
 import { loadModel } from '#embedded/engine/model/load-model.ts';
 import type { Introspection } from '#embedded/engine/run/plan.ts';
 import { createRoles } from '#embedded/engine/run/roles.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { worldMetadata, worldSql } from '../support/world-files.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const QUERY =
   'query Fields($all: Boolean!) { __schema { types { name fields(includeDeprecated: $all) { name } } } }';
@@ -15,8 +13,7 @@ const QUERY =
 describe('introspection', () => {
   let introspect: (all: boolean) => Introspection;
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => openPool(database.url, { max: 1 }));
+  const { pool } = usePool({ template: 'empty' }, { max: 1 });
   beforeAll(async () => {
     await pool.query(worldSql);
     const metadata = worldMetadata();

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#embedded/engine/contract/core.ts';
 import { hashOfKey, type KeyKind } from '#embedded/engine/model/key-column.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
 import { loadOn, realCore } from '../support/real-core.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const all = { role: 'reader', permission: { columns: '*', filter: {}, allow_aggregations: true } };
 const owned = {
@@ -48,8 +46,7 @@ const ID = '0a000000-0000-4000-8000-000000000001';
 describe('the rows that a live query reads', () => {
   let core: Core;
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => openPool(database.url));
+  const { pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
     await pool.query(`
       create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false);

@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reasonToPoll } from '#embedded/engine/live/reasons-to-poll.ts';
 import { inspectTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const TABLES = [{ schema: 'public', name: 'item' }];
 
 describe('a database', () => {
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const owner = useStarted(() => openPool(database.url));
+  const { database, pool: owner } = usePool({ template: 'empty' });
   const superuser = useStarted(() => openPool(database.superuserUrl, { max: 1 }));
   beforeAll(async () => {
     await owner.query('create table item (id int primary key); create view item_view as select * from item');

@@ -4,16 +4,15 @@ import { removeTriggers } from '#embedded/engine/live/triggers.ts';
 import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
 import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const TABLES = ['busy', 'later'].map((name) => ({ schema: 'public', name }));
 const ALL = ['["public","busy"]', '["public","later"]'];
 
 describe('a table whose triggers can not be created', () => {
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const sql = useStarted(() => openClient(database.url));
+  const { database, client: sql } = useClient({ template: 'empty' });
   const superuser = useStarted(() => openClient(database.superuserUrl));
   beforeEach(async () => {
     await removeTriggers(sql);

@@ -3,10 +3,10 @@ import { hashOfKey } from '#embedded/engine/model/key-column.ts';
 import { readChange } from '#embedded/engine/live/change.ts';
 import { CHANNEL } from '#embedded/engine/live/trigger-functions.ts';
 import { ensureTriggers } from '#embedded/engine/live/triggers.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { copyInto } from '../support/copy-into.ts';
+import { useClient } from '#tests/support/postgres/use-database.ts';
 
 const id = { name: 'id', kind: 'integer' } as const;
 const owner = { name: 'own"er', kind: 'text' } as const;
@@ -47,8 +47,7 @@ async function reportsOf(run: () => Promise<unknown>): Promise<Report[]> {
 }
 const reportsOfSql = (statement: string) => reportsOf(() => sql.query(statement));
 
-const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-const sql = useStarted(() => openClient(database.url));
+const { database, client: sql } = useClient({ template: 'empty' });
 const listener = useStarted(() => openClient(database.url, `listen ${CHANNEL}`));
 beforeAll(async () => {
   listener.on('notification', ({ payload = '' }) => heard.push(payload));

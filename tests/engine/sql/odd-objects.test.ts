@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import type { Core } from '#embedded/engine/contract/core.ts';
 import { tableKey } from '#embedded/engine/contract/execution.ts';
-import { useStarted } from '#tests/support/use-started.ts';
 import { nobody } from '../support/nobody.ts';
 import { loadOn, realCore } from '../support/real-core.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const SESSION = { role: 'admin', variables: {}, isTrusted: true, useBackendOnlyPermissions: false };
 
@@ -31,8 +29,7 @@ describe('odd tables and functions', () => {
   const ask = async (query: string) =>
     JSON.parse((await core.executor.execute({ query }, SESSION, nobody())).body) as unknown;
 
-  const database = useStarted(() => createTestDatabase({ template: 'empty' }));
-  const pool = useStarted(() => openPool(database.url, { max: 2 }));
+  const { pool } = usePool({ template: 'empty' }, { max: 2 });
   beforeAll(async () => {
     await pool.query(SCHEMA);
     const computed_fields = [

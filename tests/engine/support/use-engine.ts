@@ -1,9 +1,9 @@
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openClient } from '#tests/support/postgres/open-client.ts';
-import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startProductEngine } from './product-engine.ts';
 import { startTestEngine, type TestEngineOptions } from './start-test-engine.ts';
+import { usePool } from '#tests/support/postgres/use-database.ts';
 
 type Options = Omit<TestEngineOptions, 'databaseUrl'>;
 
@@ -22,8 +22,7 @@ export function useEngine(setup: string, options: Options | (() => Options) = {}
 
 /** Starts the product's engine on a copy of the product's database. */
 export function useProductEngine() {
-  const database = useStarted(() => createTestDatabase());
-  const pool = useStarted(() => openPool(database.url, { max: 20 }));
+  const { database, pool } = usePool({}, { max: 20 });
   const engine = useStarted(() => startProductEngine(database.url));
 
   return { database, pool, engine };

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
+import { startStack } from '#tests/support/processes/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 /** Size of the disk: the product's data takes half of it. */
 const DISK = '300m';
@@ -13,21 +14,16 @@ const MEGABYTE = Buffer.alloc(1024 * 1024);
 /** Milliseconds in which the product must be well again, PostgreSQL's recovery included. */
 const RECOVERY_MS = 120_000;
 
-const disk = mkdtempSync(join(tmpdir(), 'hostfront-disk-'));
+const disk = makeTestFolder(afterAll);
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'none', disk]).status === 0;
 
 describe.skipIf(!isMounted)('a disk that is full', () => {
-  let stack: RunningStack;
   let token: string;
 
+  afterAll(() => spawnSync('umount', [disk]));
+  const stack = useStarted(() => startStack({ dataDir: join(disk, 'data') }));
   beforeAll(async () => {
-    stack = await startStack({ dataDir: join(disk, 'data') });
     token = await signIn(stack.url, stack.adminEmail, stack.adminPassword);
-  });
-  afterAll(async () => {
-    await stack?.stop();
-    spawnSync('umount', [disk]);
-    rmSync(disk, { recursive: true, force: true });
   });
 
   /** Writes a draft of half a megabyte; tells whether it was stored. */
@@ -45,11 +41,7 @@ describe.skipIf(!isMounted)('a disk that is full', () => {
     }).catch(() => undefined);
     return Boolean(answer?.data);
   };
-  const health = () =>
-    fetch(`${stack.url}/healthz`).then(
-      ({ status }) => status,
-      () => 0,
-    );
+  const health = async () => (await fetch(`${stack.url}/healthz`).catch(() => undefined))?.status;
 
   it('fails writes, and leaves pages and launcher; once there is room, all goes on', async () => {
     expect(await write()).toBe(true);

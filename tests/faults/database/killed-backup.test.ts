@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +9,13 @@ import { isAlive } from '#runtime/process/process-mark.mjs';
 import { descendantsOf } from '#tests/support/processes/children-of.ts';
 import { describeData, differences, HELD, isUnused, type Data } from '#tests/backup/describe-data.ts';
 import { fillProduct } from '#tests/backup/fill-product.ts';
-import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
+import { killCommandAt, startCommand } from '#tests/backup/killed-command.ts';
+import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { seeded } from '#tests/support/seeded.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const hasuraDir = fileURLToPath(new URL('../../../hasura', import.meta.url));
 const SECRETS = { masterSecret: 'of-the-product' };
@@ -44,10 +45,8 @@ const BACKUP_POINTS = [
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 
 describe('backups and restores that are killed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-killed-'));
+  const folder = makeTestFolder(afterAll);
   const at = (name: string) => join(folder, name);
-  let postgres: Awaited<ReturnType<typeof startKillablePostgres>>;
-  let source: TestDatabase;
   let before: Data;
   /** Milliseconds that a restore into a new folder takes. */
   let restoreMs = 0;
@@ -67,9 +66,9 @@ describe('backups and restores that are killed', () => {
     expect(differences(before, after)).toEqual(HELD);
   };
 
+  const postgres = useStarted(() => startKillablePostgres());
+  const source = useStarted(() => createTestDatabase({ superuserUrl: postgres.superuserUrl }));
   beforeAll(async () => {
-    postgres = await startKillablePostgres();
-    source = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
     await fillProduct(source.url);
     before = await describeData(source.url);
     mkdirSync(at('source'));
@@ -80,27 +79,14 @@ describe('backups and restores that are killed', () => {
     restoreMs = performance.now() - begun;
     await checkFolder('unkilled');
   });
-  afterAll(async () => {
-    await source?.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
 
   const points = POINTS.map(([state, ...texts]) => ({ state, texts, point: texts.join('", then "') }));
   it.each(points)(
     'a database is $state after a restore that was killed at "$point"',
     async ({ state, texts }) => {
       const target = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
-      const trap = await startTrap(target.url);
-      const reached = trap.reach(...texts);
       const dataDir = mkdtempSync(at('of-database-'));
-      const command = await startCommand('restore', at('good'), {
-        DATABASE_URL: trap.url,
-        DATA_DIR: dataDir,
-      });
-      await reached;
-      await command.kill();
-      await trap.stop();
+      await killCommandAt(texts, 'restore', at('good'), { databaseUrl: target.url, dataDir });
       await waitUntil('its connections are gone', () => isUnused(target.url));
 
       const starting = applyMigrations({ databaseUrl: target.url, hasuraDir });
@@ -125,16 +111,14 @@ describe('backups and restores that are killed', () => {
     'a backup that was killed at "%s" leaves a part, which the next one deletes',
     async (text) => {
       const files = mkdtempSync(at('files-'));
-      const trap = await startTrap(source.url);
-      const reached = trap.reach(text);
-      const env = { DATA_DIR: at('source') };
-      const command = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: trap.url });
-      await reached;
-      await command.kill();
-      await trap.stop();
+      const place = { databaseUrl: source.url, dataDir: at('source') };
+      await killCommandAt([text], 'backup', join(files, 'backup'), place);
       expect(readdirSync(files)).toEqual([expect.stringMatching(/^backup\..*\.part$/)]);
 
-      const next = await startCommand('backup', join(files, 'backup'), { ...env, DATABASE_URL: source.url });
+      const next = await startCommand('backup', join(files, 'backup'), {
+        DATABASE_URL: place.databaseUrl,
+        DATA_DIR: place.dataDir,
+      });
       await next.ended;
 
       expect(next.output()).toContain('which a command that was ended had left, was deleted.');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -13,6 +12,8 @@ import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { seedHistory } from '#tests/bench/admin/seed-history.ts';
+import { useStarted } from '#tests/support/use-started.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const ROWS = Number(process.env['BACKUP_ROWS'] ?? 100_000);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,11 +30,9 @@ const HELD = ['public.deliveries', 'public.dispatches', 'public.holds', 'public.
  * way goes into a new data folder, into an external database, and from there into another folder.
  */
 describe('a large backup', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostfront-drill-'));
+  const folder = makeTestFolder(afterAll);
   const at = (name: string) => join(folder, name);
   const figures: string[] = [];
-  let product: Awaited<ReturnType<typeof startDatabase>>;
-  let elsewhere: Awaited<ReturnType<typeof startDatabase>>;
 
   /** Runs a command as an operator does; notes its time and its largest memory. */
   function run(script: 'backup' | 'restore', file: string, env: Record<string, string>, what: string): void {
@@ -62,22 +61,18 @@ describe('a large backup', () => {
     figures.push(`${what}: ${seconds.toFixed(1)} s, ${Math.round(rss)} MB of memory`);
   }
 
+  afterAll(() => void process.stdout.write(`${figures.join('\n')}\n`));
+  const startNamed = (name: string) => {
+    mkdirSync(at(name));
+    writeFileSync(at(`${name}/secrets.json`), JSON.stringify(SECRETS));
+    return startDatabase(at(`${name}/postgres`), SECRETS);
+  };
+  const product = useStarted(() => startNamed('product'));
+  const elsewhere = useStarted(() => startNamed('elsewhere'));
   beforeAll(async () => {
-    for (const name of ['product', 'elsewhere']) {
-      mkdirSync(at(name));
-      writeFileSync(at(`${name}/secrets.json`), JSON.stringify(SECRETS));
-    }
-    product = await startDatabase(at('product/postgres'), SECRETS);
-    elsewhere = await startDatabase(at('elsewhere/postgres'), SECRETS);
     await applyMigrations({ databaseUrl: product.url, hasuraDir: join(root, 'hasura') });
     await fill(product.url);
   }, 600_000);
-  afterAll(async () => {
-    await product?.close();
-    await elsewhere?.close();
-    rmSync(folder, { recursive: true, force: true });
-    process.stdout.write(`${figures.join('\n')}\n`);
-  });
 
   it('comes back row by row, into a folder, a database, and from one to the other', async () => {
     const before = await sums(product.url);

@@ -4,12 +4,10 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
+  writeFileSync,
 } from 'node:fs';
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -21,6 +19,7 @@ import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { killServer } from './killable-postgres.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const chapter =
   readFileSync(new URL('../../../docs/operate/backup.md', import.meta.url), 'utf8').split(
@@ -29,7 +28,7 @@ const chapter =
 const blockOf = (language: string) =>
   chapter.split(`\`\`\`${language}\n`)[1]?.split('```')[0]?.replaceAll('/archive', archive) ?? '';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostfront-point-in-time-'));
+const folder = makeTestFolder(afterAll);
 const archive = join(folder, 'archive');
 
 /** Settings of the chapter's compose file: `-cname=value` each. */
@@ -57,10 +56,7 @@ describe('a recovery to a point in time', () => {
     });
     return running;
   };
-  afterAll(async () => {
-    await running?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => running?.stop());
 
   it('brings back what was committed before it, and nothing that came later', async () => {
     mkdirSync(archive);

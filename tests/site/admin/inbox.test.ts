@@ -24,11 +24,7 @@ beforeAll(async () => {
     env,
     stdio: 'ignore',
   });
-  const isUp = () =>
-    fetch(`${url}/api/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const isUp = async () => (await fetch(`${url}/api/healthz`).catch(() => undefined))?.ok ?? false;
   await waitUntil('the inbox answers', isUp);
 });
 afterAll(() => void mail.kill());

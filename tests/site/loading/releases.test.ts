@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { buildSite } from '#tests/support/processes/built-product.ts';
 import { signInByApi } from '#tests/support/browser/pages.ts';
@@ -10,6 +9,7 @@ import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf, type Locale } from '#tests/support/texts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { startWeb } from '#tests/web/start-web.ts';
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -17,12 +17,7 @@ const { siteDir: BUILT } = await buildSite(process.cwd());
 
 type Manifest = Record<string, { name?: string; file: string }>;
 
-let place: string;
-
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'releases-'));
-});
-afterAll(() => rm(place, { recursive: true }));
+const place = makeTestFolder(afterAll);
 
 /** Finds the code editor's file by the build's manifest, as names of files have no words. */
 async function editorOf(folder: string): Promise<string> {

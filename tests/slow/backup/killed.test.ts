@@ -6,7 +6,7 @@ import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.
 import { refuseDataDir } from '#embedded/stack/data-dir.ts';
 import { isAlive, markOf } from '#runtime/process/process-mark.mjs';
 import { describeData, differences, HELD, isUnused } from '#tests/backup/describe-data.ts';
-import { startCommand, startTrap } from '#tests/backup/killed-command.ts';
+import { killCommandAt, startCommand } from '#tests/backup/killed-command.ts';
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -14,22 +14,16 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 const hasuraDir = 'hasura';
 
 describe('a command that is killed', () => {
-  const { folder, at, backup, restore, open, before } = useBackup();
+  const { folder, at, backup, restore, within, before } = useBackup();
   const serverIn = (dataDir: string) =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
   it('restore into a database: no other program starts it, and the next restore fills it', async () => {
     const target = await openTestDatabase({ template: 'empty' });
-    const trap = await startTrap(target.url);
     // No data is committed before the secrets are on the disk.
-    const reached = trap.reach('drop table embedded.unfinished_restore', 'commit');
-    const command = await startCommand('restore', at('first'), {
-      DATABASE_URL: trap.url,
-      DATA_DIR: at('beside'),
-    });
-    await reached;
-    await command.kill();
-    await trap.stop();
+    const texts = ['drop table embedded.unfinished_restore', 'commit'];
+    const place = { databaseUrl: target.url, dataDir: at('beside') };
+    await killCommandAt(texts, 'restore', at('first'), place);
     await waitUntil('the connection of the killed command is gone', () => isUnused(target.url));
 
     await expect(applyMigrations({ databaseUrl: target.url, hasuraDir })).rejects.toThrow(
@@ -65,9 +59,7 @@ describe('a command that is killed', () => {
     expect(said).toEqual([`"${basename(part)}", which a command that was ended had left, was deleted.`]);
     expect(isAlive(server)).toBe(false);
     expect(readdirSync(at('new')).toSorted()).toEqual(['postgres', 'secrets.json']);
-    const database = await open('new');
-    const after = await describeData(database.url).finally(() => database.close());
-    expect(differences(before(), after)).toEqual(HELD);
+    expect(differences(before(), await within('new', describeData))).toEqual(HELD);
   });
 
   it('backup of a product that does not run: the next one ends the database that it had started', async () => {

@@ -20,7 +20,7 @@ const isRoot = process.getuid?.() === 0;
 const PLAIN_USER = { uid: 1, gid: 1 };
 
 describe('npm run restore', () => {
-  const { folder, at, before, open } = useBackup();
+  const { folder, at, before, within } = useBackup();
   let canMount = false;
 
   /** Restores by the command, as this process's user or another one; returns its exit code and what it said. */
@@ -37,9 +37,7 @@ describe('npm run restore', () => {
   const ownersIn = (dataDir: string) =>
     Object.fromEntries(readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).uid]));
   async function expectWhole(dataDir: string) {
-    const database = await open(dataDir);
-    const after = await describeData(database.url).finally(() => database.close());
-    expect(differences(before(), after)).toEqual(HELD);
+    expect(differences(before(), await within(dataDir, describeData))).toEqual(HELD);
   }
 
   beforeAll(() => {

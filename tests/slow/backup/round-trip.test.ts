@@ -8,14 +8,8 @@ import { describeData, differences, type Data } from '#tests/backup/describe-dat
 import { SECRETS, useBackup } from '#tests/backup/use-backup.ts';
 
 describe('backup and restore', () => {
-  const { at, backup, restore, open, source } = useBackup();
+  const { at, backup, restore, within, source } = useBackup();
   const target = useStarted(() => createTestDatabase({ template: 'empty' }));
-
-  /** Uses the embedded database of a data folder, which is started for it. */
-  async function within<T>(dataDir: string, use: (url: string) => Promise<T>): Promise<T> {
-    const database = await open(dataDir);
-    return use(database.url).finally(() => database.close());
-  }
 
   it('brings a data folder into an external database, and into another folder; what was held stays so', async () => {
     await restore('first', undefined, 'embedded');

@@ -1,6 +1,7 @@
 import { openGraphqlSocket, type GraphqlSocket } from './graphql-socket.ts';
 import { readPage, signIn } from './product-deeds.ts';
 import type { Deed } from './timings.ts';
+import { sendGraphql } from '#tests/support/api.ts';
 
 export type Surroundings = {
   readonly url: string;
@@ -90,11 +91,7 @@ type Answer = { readonly data?: unknown; readonly errors?: { extensions: { code:
 
 function poster(url: string, headers: () => Readonly<Record<string, string>>) {
   return async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
-    const response = await fetch(`${url}/v1/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers() },
-      body: JSON.stringify({ query, variables }),
-    });
+    const response = await sendGraphql(url, { query, variables }, headers());
     const { data, errors } = (await response.json()) as Answer;
     if (errors) throw new Error(`${response.status} ${errors.map(({ extensions }) => extensions.code)}`);
 

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import { asSiteAdmin, SIGN_IN } from '#tests/support/api.ts';
+import { asSiteAdmin, sendGraphql, SIGN_IN } from '#tests/support/api.ts';
 import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 
 /** Reads the landing page; rejects if the web server has not rendered it. */
@@ -24,11 +24,7 @@ export async function signIn(
   const origin = { 'x-forwarded-for': address };
   const challenge = (await json(await fetch(`${url}/session/captcha`, { headers: origin }))) as Challenge;
   const variables = { email, password, captcha_token: await solveCaptchaChallenge(challenge) };
-  const signedIn = await fetch(`${url}/v1/graphql`, {
-    method: 'POST',
-    headers: { ...origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: SIGN_IN, variables }),
-  });
+  const signedIn = await sendGraphql(url, { query: SIGN_IN, variables }, origin);
   const token = /"access_token":"([^"]+)"/.exec(JSON.stringify(await json(signedIn)))?.[1] ?? '';
   const headers = asSiteAdmin(token);
   const authorization = headers['authorization'] ?? '';

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startApi } from '../start-api.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 const FOLDER = 'docs/integrate/examples/guides';
 const PROGRAMS: Readonly<Record<string, string>> = { mjs: process.execPath, sh: 'sh' };
@@ -145,16 +145,12 @@ describe('the samples of the guides', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     try {
-      await waitUntil('the receiver listens', () =>
-        fetch(RECEIVER).then(
-          () => true,
-          () => false,
-        ),
+      await waitUntil('the receiver listens', async () =>
+        Boolean(await fetch(RECEIVER).catch(() => undefined)),
       );
       expect(await run('send-event.mjs', undefined, { RECEIVER, WEBHOOK_SECRET })).toBe('204');
     } finally {
-      receiver.kill();
-      await once(receiver, 'exit');
+      await endProcess(receiver);
     }
   });
 

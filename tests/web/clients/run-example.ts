@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { endProcess } from '#tests/support/processes/end-process.ts';
 
 export type Program = ReturnType<typeof runExample>;
 
@@ -21,10 +21,6 @@ export function runExample(
   return {
     lines,
     complaints,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    stop: () => endProcess(child, 'SIGKILL'),
   };
 }

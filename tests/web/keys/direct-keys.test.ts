@@ -8,7 +8,6 @@ import { hastenRenewals } from './hasten-renewals.ts';
 import { refusalOf } from '../sockets/read-socket.ts';
 import { startApi } from '../start-api.ts';
 import { startWeb } from '../start-web.ts';
-import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 
 const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
 /** A key in the right form that was never given out. */
@@ -146,11 +145,7 @@ describe('a key that is sent itself', () => {
   });
 
   it('ends requests at both web servers when it is revoked', async () => {
-    const second = await startWeb(api.engineUrl, {
-      PUBLIC_URL: publicUrl,
-      ACTIONS_URL: api.actionsUrl,
-      ACTION_SECRET: actionSecret,
-    });
+    const second = await startWeb(api.engineUrl, api.webSettings);
     const { id, key } = await api.makeKey();
     const urls = [api.graphql, `${second.url}/v1/graphql`];
     for (const url of urls)

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
-import { actionSecret, publicUrl } from '#tests/actions/start-actions.ts';
 import { startProxy } from '#tests/support/processes/start-proxy.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import { runExample, type Program } from '../clients/run-example.ts';
@@ -56,13 +55,7 @@ export async function outliveFaults(
   const reader = await api.makeKey();
   const editor = await api.makeKey({ role: 'editor' });
   const keyIds = isTyped ? [reader.id, editor.id] : [reader.id];
-  const startServer = (port = '0') =>
-    start(api.engineUrl, {
-      PORT: port,
-      PUBLIC_URL: publicUrl,
-      ACTIONS_URL: api.actionsUrl,
-      ACTION_SECRET: actionSecret,
-    });
+  const startServer = (port = '0') => start(api.engineUrl, { PORT: port, ...api.webSettings });
   let server = await startServer();
   const proxy = await startProxy(server.url);
   const folder = await mkdtemp(join(tmpdir(), 'examples-'));

@@ -8,6 +8,7 @@ import { createUploader } from '#tests/actions/imports/upload.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
 import { startApi } from '../start-api.ts';
+import { sendGraphql } from '#tests/support/api.ts';
 
 const SHOP = 'https://shop.example';
 const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
@@ -15,11 +16,7 @@ const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
 const api = useStarted(() => startApi());
 
 const ask = (token: string) =>
-  fetch(api.graphql, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: QUERY }),
-  });
+  sendGraphql(api.web.url, { query: QUERY }, { authorization: `Bearer ${token}` });
 
 /** Opens a live query by graphql-ws's client; reports the close code and reason, and the time of closing. */
 async function openSocket(token: string) {

@@ -1,19 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startPart } from '../part-double.ts';
 import { startWeb } from '../start-web.ts';
-
-let place: string;
+import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const part = useStarted(() => startPart());
 const first = useStarted(() => startWeb(part.url));
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'releases-'));
-});
-afterAll(() => rm(place, { recursive: true }));
+const place = makeTestFolder(afterAll);
 
 /** Starts the web server with a release whose one script of its own has the release's name. */
 async function release(name: string) {

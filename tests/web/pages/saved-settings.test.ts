@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { productMetadata } from '#tests/engine/support/product-metadata.ts';
 import { createTokenMaker, type TokenMaker } from '#tests/engine/support/product-tokens.ts';
-import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { asSiteAdmin, postGraphql } from '#tests/support/api.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -25,15 +25,26 @@ type Web = Awaited<ReturnType<typeof startWeb>>;
 let tokens: TokenMaker;
 let token: string;
 let saves = 0;
+beforeAll(async () => {
+  tokens = await createTokenMaker();
+  token = await tokens.sign({ userId: randomUUID(), roles: ['user', 'site_admin'] });
+});
 const database = useStarted(() => createTestDatabase());
 const prerender = useStarted(() => makePrerender(BUNDLE));
 /** One engine pushes changes, the other looks for them so seldom that it never tells one. */
-let pushing: TestEngine;
-let silent: TestEngine;
+const pushing = useStarted(() => startEngine());
+const silent = useStarted(() =>
+  startEngine({
+    ENGINE_LIVE_MODE: 'poll',
+    HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '600000',
+  }),
+);
 /** Two web servers at the first engine, one at the second. */
-let webs: Web[];
+const webs = [pushing, pushing, silent].map((engine) =>
+  useStarted(() => startWeb(engine.url, { PRERENDER_DIR: prerender.folder })),
+);
 
-const startEngine = (env: Record<string, string>) =>
+const startEngine = (env: Record<string, string> = {}) =>
   startTestEngine({
     databaseUrl: database.url,
     env: {
@@ -46,23 +57,8 @@ const startEngine = (env: Record<string, string>) =>
   });
 
 beforeAll(async () => {
-  tokens = await createTokenMaker();
-  token = await tokens.sign({ userId: randomUUID(), roles: ['user', 'site_admin'] });
-  pushing = await startEngine({});
-  silent = await startEngine({
-    ENGINE_LIVE_MODE: 'poll',
-    HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '600000',
-  });
-  webs = await Promise.all(
-    [pushing, pushing, silent].map(({ url }) => startWeb(url, { PRERENDER_DIR: prerender.folder })),
-  );
   const isReady = async ({ url }: Web) => (await fetch(`${url}/readyz`)).ok;
   for (const web of webs) await vi.waitUntil(() => isReady(web), { timeout: 60_000, interval: 50 });
-});
-afterAll(async () => {
-  for (const web of webs) await web.stop();
-  await pushing.stop();
-  await silent.stop();
 });
 
 /** Saves at one of the web servers, each in turn. */
