@@ -118,7 +118,7 @@ describe('the page Analytics & Tracking', () => {
     ['en', '<title>Mine</title>', "Line 1: a title element can't be saved."],
     ['en', '<link onload="a()">', "Line 1: the attribute ⁨onload⁩ of ⁨link⁩ can't be saved"],
     ['ar', '<title>Mine</title>', 'السطر 1: لا يمكن حفظ العنصر'],
-  ] as const)('refuses head scripts in %s before asking a password: %s', async (locale, written, text) => {
+  ] as const)('refuses head scripts before asking for a password (%s): %s', async (locale, written, text) => {
     const { user, asked } = await open({ AnalyticsSettingsForm: () => rowsOf() }, { locale });
     await fillField(user, await editor(LABELS[locale].scripts), written);
     await user.click(screen.getByRole('button', { name: LABELS[locale].save }));
@@ -184,7 +184,7 @@ describe('the page Analytics & Tracking', () => {
     ['password-wrong', 'The password is incorrect. Nothing was saved.'],
     ['password-none', /This account has no password because it uses Google/],
     ['password-too-many-attempts', /Too many wrong passwords/],
-  ])('saves no identifier and keeps what was typed when the server refuses with %s', async (code, text) => {
+  ])('saves no identifier and keeps typed values when head scripts are refused: %s', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf(),

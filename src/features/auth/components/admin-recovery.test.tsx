@@ -68,7 +68,7 @@ async function openRecovery(locale: Locale, mocks: MockLink.MockedResponse[] = [
 }
 
 describe.each(['en', 'ar'] as const)('the form "Forgot password?" of Admin Access (%s)', (locale) => {
-  it('shows after sending a text that does not reveal whether the email belongs to an account', async () => {
+  it('shows, after sending, a text that does not reveal whether the email belongs to an account', async () => {
     const { user, dialog, words, send } = await openRecovery(locale, [accepted(locale)]);
     await solveCaptcha();
 

@@ -9,13 +9,13 @@ describe('createClickCounter', () => {
     expect([0, 500, 1000].map(countClick)).toEqual([false, false, true]);
   });
 
-  it('starts again from one after a pause of more than 500 ms', () => {
+  it('counts again from one after a pause of more than 500 ms', () => {
     const countClick = createClickCounter();
 
     expect([0, 400, 901, 1300, 1700].map(countClick)).toEqual([false, false, false, false, true]);
   });
 
-  it('starts again from one after it has returned true', () => {
+  it('counts again from one after it has returned true', () => {
     const countClick = createClickCounter();
 
     expect([0, 1, 2, 3, 4, 5].map(countClick)).toEqual([false, false, true, false, false, true]);

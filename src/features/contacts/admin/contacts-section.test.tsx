@@ -122,7 +122,7 @@ describe('the list of contacts', () => {
   });
 });
 
-describe('adding and editing a contact', () => {
+describe('the form of a contact', () => {
   it('adds a contact, and sends the Arabic domain of the email in ASCII (Punycode)', async () => {
     const created = { data: { saved: { __typename: 'contacts', id: 'c9' } } };
     const { link, asked } = fakeApi({ ContactsList: () => pageOf([]), CreateContact: () => created });

@@ -34,7 +34,7 @@ describe('the domain prices on the site', () => {
     expect(net).toMatch(/12\.99/);
   });
 
-  it('show no list where no price is stored', async () => {
+  it('are not listed where none is stored', async () => {
     const { container } = await open({ link: answeringLink({ DomainPrices: { domain_prices: [] } }) });
 
     await waitFor(() => expect(container.querySelector('ul')).toBeNull());

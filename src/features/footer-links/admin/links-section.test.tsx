@@ -41,7 +41,7 @@ describe('the list of footer links', () => {
   });
 });
 
-describe('adding and editing a footer link', () => {
+describe('the form of a footer link', () => {
   it('requires label, URL and category, then adds the link', async () => {
     const { user, asked } = await open({
       LinksList: () => pageOf([]),

@@ -112,7 +112,7 @@ describe('an unknown subscription status in a CSV file', () => {
   const FILE =
     'email;status\na@x.test;active\nb@x.test;Pending\nc@x.test;pending\nd@x.test;bounced\ne@x.test;archived\n';
 
-  it('is asked about with its number of rows, and listed beside a known status such as bounced', async () => {
+  it('leads to a question that shows its number of rows, beside known statuses such as bounced', async () => {
     const { fresh, leaving, rejected, asked } = await preview(FILE);
 
     expect({ fresh, leaving, rejected }).toEqual({ fresh: 2, leaving: 1, rejected: [] });
@@ -160,7 +160,7 @@ describe('an unknown subscription status in a CSV file', () => {
     expect(asked[0]?.values.at(-1)).toEqual({ value: '*', count: 10, means: undefined });
   });
 
-  it('is asked about in each column that contains one', async () => {
+  it('leads to a question for each column that contains one', async () => {
     const file = blob('email,status,Newsletter\na@x.test,pending,no\n');
     const reading = await guessReading(file);
     const { asked } = await readPreview(file, reading, noneKnown);
