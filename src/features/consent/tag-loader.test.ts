@@ -37,8 +37,8 @@ afterEach(() => {
   clear();
 });
 
-describe('the tags', () => {
-  it('are not loaded without consent, and Google is told that all is denied', () => {
+describe('the tracking tags', () => {
+  it('are not loaded without consent, and tell Google Consent Mode that every purpose is denied', () => {
     const loader = createTagLoader();
     loader.countPage(page('/en'));
     loader.apply(ALL, NOTHING);
@@ -54,7 +54,7 @@ describe('the tags', () => {
     expect(viewsOfGoogle()).toEqual([]);
   });
 
-  it('are loaded once each after consent, the default of Consent Mode before any of them', () => {
+  it('are each loaded once after consent, after the default of Google Consent Mode was set', () => {
     const loader = createTagLoader();
     loader.countPage(page('/en'));
 
@@ -81,7 +81,7 @@ describe('the tags', () => {
     ]);
   });
 
-  it('are only those that the visitor allowed', () => {
+  it('are loaded only for the purposes that the visitor allowed', () => {
     createTagLoader().apply(ALL, { analytics: true, marketing: false });
 
     expect(scripts().filter((src) => src?.includes('gtm.js'))).toEqual([]);
@@ -89,7 +89,7 @@ describe('the tags', () => {
     expect(commands('consent')[1]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
   });
 
-  it('hear of each page once, of the one that shows when consent comes too', () => {
+  it('count each page once, including the page that is open when consent is given', () => {
     const loader = createTagLoader();
     loader.countPage(page('/en'));
     loader.apply(ALL, EVERYTHING);
@@ -106,7 +106,7 @@ describe('the tags', () => {
     ).toHaveLength(2);
   });
 
-  it('of which one is no longer configured lose their script', () => {
+  it('lose their script element once they are no longer configured', () => {
     const loader = createTagLoader();
     loader.apply(ALL, EVERYTHING);
     loader.apply({ ga: 'G-1' }, EVERYTHING);
@@ -114,7 +114,7 @@ describe('the tags', () => {
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
   });
 
-  it('include the head scripts as they were saved, in their order', async () => {
+  it('include the saved head scripts, unchanged and in their order', async () => {
     const saved: ServerElement[] = [
       { tag: 'script', attributes: { src: 'https://cdn.test/a.js', 'data-id': '1' }, text: '' },
       { tag: 'script', attributes: {}, text: 'window.later = 1;' },
@@ -130,14 +130,14 @@ describe('the tags', () => {
   });
 });
 
-describe('the question', () => {
-  it('is about the purposes of what is configured', () => {
+describe('the consent question', () => {
+  it('asks about the purposes of the configured tags', () => {
     expect(purposesOf({ ga: 'G-1' })).toEqual(['analytics']);
     expect(purposesOf({ gtm: 'GTM-1' })).toEqual(['analytics', 'marketing']);
     expect(purposesOf({ hasScripts: true })).toEqual(['marketing']);
   });
 
-  it('is another one once another kind of tag is there', () => {
+  it('gets a new revision for another kind of tag, but not for another identifier of the same kind', () => {
     const revisions = [{ ga: 'G-1' }, { ga: 'G-1', gtm: 'GTM-1' }, { yandex: '1' }, ALL].map(revisionOf);
 
     expect(new Set(revisions).size).toBe(4);

@@ -18,13 +18,13 @@ async function fault(values: Partial<ContactFormValues>): Promise<unknown> {
   }
 }
 
-describe('the rules of a contact', () => {
+describe('the form rules of a contact', () => {
   it.each([
     {},
     { first_name: 'سلمى', last_name: 'O’Neil' },
     { email: 'salma@مثال.إختبار' },
     { locale: 'ar' as const },
-  ])('takes %o', async (values) => {
+  ])('accept %o', async (values) => {
     await expect(fault(values)).resolves.toBeNull();
   });
 
@@ -34,13 +34,13 @@ describe('the rules of a contact', () => {
     [{ email: 'salma@example' }, { id: 'contacts.form.emailInvalid' }],
     [{ first_name: 'x'.repeat(101) }, { id: 'contacts.form.nameTooLong', values: { max: 100 } }],
     [{ last_name: 'ab\u202ecd' }, { id: 'contacts.form.nameUnprintable' }],
-  ])('refuses %o', async (values, message) => {
+  ])('refuse %o', async (values, message) => {
     await expect(fault(values)).resolves.toEqual(message);
   });
 });
 
-describe('the values of a contact', () => {
-  it('become its columns again', () => {
+describe('the form values of a contact', () => {
+  it('turn back into the columns from which they were read', () => {
     const row = makeAdminContact({ last_name: null });
 
     expect(toColumns(toValues(row))).toEqual({
@@ -51,7 +51,7 @@ describe('the values of a contact', () => {
     });
   });
 
-  it('are stored with the domain in ASCII', () => {
+  it('turn an Arabic domain of the email into ASCII (Punycode)', () => {
     expect(toColumns({ ...newContact(), email: ' salma@مثال.إختبار ' }).email).toBe(
       'salma@xn--mgbh0fb.xn--kgbechtv',
     );

@@ -8,11 +8,11 @@ describe('the search of contacts', () => {
     ['احمد', 'AHMD'],
     ['هدى الخضراء', 'UDY ALXORA'],
     ['ŁUKASZ', 'łukasz'],
-  ])('reads %s as %s', (text, key) => {
+  ])('turns the text %s into the search key %s', (text, key) => {
     expect(toSearchKey(text)).toBe(key);
   });
 
-  it('finds a longer text anywhere, and a shorter one at the beginning of words', () => {
+  it('finds three or more characters anywhere, and two only at the beginning of a word', () => {
     expect(contactPatterns('lma')).toEqual(['%lma%']);
     expect(contactPatterns('Sa')).toEqual(['sa%', '% sa%']);
     expect(contactPatterns('سل')).toEqual(['SL%', '% SL%']);

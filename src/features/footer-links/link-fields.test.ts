@@ -4,7 +4,7 @@ import { linkFields } from './link-fields.ts';
 
 const link = { label: 'Status', label_ar: '', url: '/status', category: 'Company', sort_order: '2' };
 
-describe('the rules of a footer link', () => {
+describe('the form rules of a footer link', () => {
   it.each([
     [{ label: ' ' }, { id: 'footerLinks.form.labelRequired' }],
     [{ label: 'x'.repeat(101) }, { id: 'footerLinks.form.labelTooLong', values: { max: 100 } }],
@@ -17,7 +17,7 @@ describe('the rules of a footer link', () => {
     [{ sort_order: '1.5' }, { id: 'footerLinks.form.sortOrderNoInteger' }],
     [{ sort_order: '' }, { id: 'footerLinks.form.sortOrderNoInteger' }],
     [{ sort_order: '2147483648' }, { id: 'footerLinks.form.sortOrderNoInteger' }],
-  ])('refuses %o', (values, message) => {
+  ])('refuse %o', (values, message) => {
     expect(faultsOf(linkFields, { ...link, ...values })).toEqual([message]);
   });
 
@@ -29,7 +29,7 @@ describe('the rules of a footer link', () => {
     { category: 'Services' },
     { sort_order: '-3' },
     { sort_order: ' ١٢ ' },
-  ])('takes %o', (values) => {
+  ])('accept %o', (values) => {
     expect(faultsOf(linkFields, { ...link, ...values })).toEqual([]);
   });
 });

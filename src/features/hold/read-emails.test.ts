@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf, readEmails } from './read-emails.ts';
 
 describe('readEmails', () => {
-  it('reads lines, and the files of mail providers', () => {
+  it('reads emails from lines and from CSV files of mail providers', () => {
     expect(readEmails('salma@example.test\n\n عمر@مثال.إختبار \nSalma@Example.test')).toEqual([
       'Salma@Example.test',
       'عمر@مثال.إختبار',
@@ -23,25 +23,25 @@ describe('readEmails', () => {
     ['Amal Odeh <a@x.test>, "Basil" <b@y.test>; mailto:c@z.test', ['a@x.test', 'b@y.test', 'c@z.test']],
     ['1. a@x.test.\n2. (b@y.test)\n« c@z.test »', ['a@x.test', 'b@y.test', 'c@z.test']],
     ['a@x.test|b@y.test', ['a@x.test', 'b@y.test']],
-  ])('takes every email of a line: %j', (text, emails) => {
+  ])('finds every email of a line: %j', (text, emails) => {
     expect(readEmails(text)).toEqual(emails);
   });
 
-  it('takes the column of emails of a table, and no sender beside it', () => {
+  it('reads only the email column of a CSV table, not the emails in its sender column', () => {
     const table =
       'sender;email;reason\nnews@own.test;a@x.test; b@y.test\nnews@own.test;"c@z.test, d@z.test";left\n';
 
     expect(readEmails(table)).toEqual(['a@x.test', 'c@z.test', 'd@z.test']);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('returns nothing for a text without emails', () => {
     expect(readEmails('')).toEqual([]);
     expect(readEmails('name\nSalma')).toEqual([]);
   });
 });
 
 describe('partsOf', () => {
-  it('splits a list', () => {
+  it('splits a list into parts of at most the given length', () => {
     expect(partsOf([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
     expect(partsOf([], 2)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { AboutPanel } from './about-panel.tsx';
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('AboutPanel', () => {
-  it('says who we are, why, with which record and values', async () => {
+  it('shows who we are, why to choose us, our track record with its figures, and our values', async () => {
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config });
 
     for (const name of ['Who we are', 'Why choose us', 'Our track record', 'Our values']) {
@@ -25,7 +25,7 @@ describe('AboutPanel', () => {
     ]);
   });
 
-  it('does not move for visitors who wish reduced motion', async () => {
+  it('does not play the track record by itself for visitors who prefer reduced motion', async () => {
     pretendMedia('prefers-reduced-motion');
 
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config });
@@ -33,7 +33,7 @@ describe('AboutPanel', () => {
     expect(screen.getByRole('button', { name: 'Play the track record' })).toBeTruthy();
   });
 
-  it('speaks Arabic', async () => {
+  it('shows its title and its link to the plans in Arabic on the Arabic site', async () => {
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config, locale: 'ar' });
 
     expect(screen.getByRole('dialog', { name: 'من نحن' })).toBeTruthy();

@@ -52,8 +52,8 @@ async function renderPage(answers: Answers, locale: 'en' | 'ar' = 'en') {
   return { ...rendered, requests };
 }
 
-describe('My Account', () => {
-  it('shows name, second factor and sessions; this browser can not be ended alone', async () => {
+describe('the page My Account', () => {
+  it('shows name, email, second factor and sessions, with a button to end each session but the current one', async () => {
     await renderPage({});
 
     expect(await screen.findByDisplayValue('Salma')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('My Account', () => {
     expect(rows[1]!.textContent).toContain('Germany');
   });
 
-  it('saves another language of mails with the name', async () => {
+  it('saves a newly chosen language together with the name', async () => {
     const saved = { __typename: 'changed_own_account', id: 'a1', first_name: 'Salma', last_name: 'Haddad' };
     const { user, requests } = await renderPage({
       ChangeOwnAccount: () => ({ data: { change_own_account: { ...saved, locale: 'ar' } } }),
@@ -84,7 +84,7 @@ describe('My Account', () => {
     });
   });
 
-  it('asks for a new address with the password, and says where the link went', async () => {
+  it('requires a different email and the password to change the email, and says where the link was sent', async () => {
     const { user, requests } = await renderPage({
       RequestEmailChange: () => ({
         data: { request_email_change: { __typename: 'email_change_request', accepted: true } },
@@ -112,7 +112,7 @@ describe('My Account', () => {
     });
   });
 
-  it('asks for the code too where the account has an app, and says what is wrong', async () => {
+  it('sends the code of the authenticator app to change the email, and says that the password is incorrect', async () => {
     const { user, requests } = await renderPage({
       OwnAccount: account({ has_totp: true }),
       RequestEmailChange: () => refused('no', { code: 'password-wrong' }),
@@ -128,14 +128,14 @@ describe('My Account', () => {
     expect(requests.at(-1)?.variables).toMatchObject({ totp: '123456' });
   });
 
-  it('changes no address of an account without a password', async () => {
+  it('offers no change of the email to an account without a password, and says why', async () => {
     await renderPage({ OwnAccount: account({ has_password: false }) });
 
     expect(await screen.findByText(/^Changing your email needs your password/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 
-  it('ends a session', async () => {
+  it('ends the session of another browser', async () => {
     const { user, requests } = await renderPage({
       EndOwnSession: () => ({ data: { end_own_session: { __typename: 'ended_session', id: 's2' } } }),
     });
@@ -146,7 +146,7 @@ describe('My Account', () => {
     expect(requests.find(({ name }) => name === 'EndOwnSession')?.variables).toEqual({ session_id: 's2' });
   });
 
-  it('removes the app with password and code, and says what is wrong', async () => {
+  it('asks for password and code to remove the authenticator app, and says that the code is wrong', async () => {
     const { user } = await renderPage({
       OwnAccount: account({ has_totp: true }),
       RemoveTotp: () => refused('no', { code: 'code-wrong' }),
@@ -160,14 +160,14 @@ describe('My Account', () => {
     expect(await dialog.findByText(/^The code isn't right/)).toBeTruthy();
   });
 
-  it('keeps the app where every administrator needs one', async () => {
+  it('offers to replace the authenticator app, but not to remove it, where every administrator needs one', async () => {
     await renderPage({ OwnAccount: account({ has_totp: true, is_totp_required: true }) });
 
     expect(await screen.findByRole('button', { name: 'Set up another app' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove the app' })).toBeNull();
   });
 
-  it('speaks Arabic', async () => {
+  it('shows its sections and buttons in Arabic in the Arabic back office', async () => {
     await renderPage({}, 'ar');
 
     expect(await screen.findByRole('region', { name: 'الجلسات' })).toBeTruthy();

@@ -76,8 +76,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchConfig);
 });
 
-describe('Analytics & Tracking', () => {
-  it('upserts what changed, an empty field as null, and asks for no password', async () => {
+describe('the page Analytics & Tracking', () => {
+  it('saves only the changed identifiers, an emptied one as null, without asking for the password', async () => {
     const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf({ gtm_id: 'GTM-AB12CD3', bing_webmaster_id: 'A'.repeat(32) }),
       SaveAnalyticsSettings: () => saved(2),
@@ -97,7 +97,7 @@ describe('Analytics & Tracking', () => {
     expect(asked('SaveHeadScripts')).toEqual([]);
   });
 
-  it('warns of an identifier of another form, and refuses what could be code', async () => {
+  it('warns of an identifier in an unusual format, and refuses one with characters that code could use', async () => {
     const { user, asked } = await open({ AnalyticsSettingsForm: () => rowsOf() });
 
     await fillField(user, await field(GTM), 'UA-12345');
@@ -118,7 +118,7 @@ describe('Analytics & Tracking', () => {
     ['en', '<title>Mine</title>', "Line 1: a title element can't be saved."],
     ['en', '<link onload="a()">', "Line 1: the attribute ⁨onload⁩ of ⁨link⁩ can't be saved"],
     ['ar', '<title>Mine</title>', 'السطر 1: لا يمكن حفظ العنصر'],
-  ] as const)('refuses in %s before it asks for a password: %s', async (locale, written, text) => {
+  ] as const)('refuses head scripts before asking for a password (%s): %s', async (locale, written, text) => {
     const { user, asked } = await open({ AnalyticsSettingsForm: () => rowsOf() }, { locale });
     await fillField(user, await editor(LABELS[locale].scripts), written);
     await user.click(screen.getByRole('button', { name: LABELS[locale].save }));
@@ -128,7 +128,7 @@ describe('Analytics & Tracking', () => {
     expect(asked('SaveHeadScripts')).toEqual([]);
   });
 
-  it('says what a head can not hold, and saves it all the same', async () => {
+  it("warns of text and elements that a page's head cannot contain, but saves them", async () => {
     const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: scriptsSaved,
@@ -142,7 +142,7 @@ describe('Analytics & Tracking', () => {
     await waitFor(() => expect(asked('SaveHeadScripts')).toHaveLength(1));
   });
 
-  it('saves changed scripts by the password, then the rest', async () => {
+  it('saves changed head scripts with the password first, then the changed identifiers', async () => {
     const { user, requests } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: scriptsSaved,
@@ -160,7 +160,7 @@ describe('Analytics & Tracking', () => {
     expect(writes[1]?.variables['objects']).toEqual([{ key: 'gtm_id', value: 'GTM-AB12CD3' }]);
   });
 
-  it('asks for the code of an authenticator app where the account has one', async () => {
+  it('asks for the code of the authenticator app when the server requires one to save head scripts', async () => {
     const { user, requests } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
       SaveHeadScripts: ({ variables }) =>
@@ -184,7 +184,7 @@ describe('Analytics & Tracking', () => {
     ['password-wrong', 'The password is incorrect. Nothing was saved.'],
     ['password-none', /This account has no password because it uses Google/],
     ['password-too-many-attempts', /Too many wrong passwords/],
-  ])('saves nothing of the form after %s, and keeps what was typed', async (code, text) => {
+  ])('saves no identifier and keeps typed values when head scripts are refused: %s', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
@@ -206,7 +206,7 @@ describe('Analytics & Tracking', () => {
     expect(screen.queryByText('Analytics settings updated successfully!')).toBeNull();
   });
 
-  it('asks for no password while somebody else has changed the scripts too', async () => {
+  it('shows a conflict instead of asking for the password when somebody else has changed the head scripts', async () => {
     let theirs = '';
     const { user, asked } = await open({
       AnalyticsSettingsForm: () => rowsOf({ additional_head_scripts: theirs }),
@@ -220,7 +220,7 @@ describe('Analytics & Tracking', () => {
     expect(asked('SaveHeadScripts')).toEqual([]);
   });
 
-  it("says in SPEC's words what failed", async () => {
+  it("shows the specification's error text and the server's message when saving fails", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open({
       AnalyticsSettingsForm: () => rowsOf(),
@@ -232,7 +232,7 @@ describe('Analytics & Tracking', () => {
     expect(await screen.findByText('Failed to update analytics settings: no such table')).toBeTruthy();
   });
 
-  it("says in SPEC's words that the settings could not be read", async () => {
+  it("shows the specification's error text when the settings cannot be loaded", async () => {
     await open({ AnalyticsSettingsForm: () => refused('database query error') });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load analytics settings.');

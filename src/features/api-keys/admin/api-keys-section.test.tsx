@@ -26,7 +26,7 @@ const render = (answers: Parameters<typeof fakeApi>[0], options: RenderAppOption
   openAdminPage(<ApiKeysAdminPage />, answers, options);
 
 describe('the list of API keys', () => {
-  it('shows name, beginning, role, state and last use, the newest first', async () => {
+  it('shows name, first characters, role, state and last use of each key, newest first', async () => {
     const past = '2020-01-01T00:00:00Z';
     const { asked } = await render({
       ApiKeysList: () =>
@@ -46,14 +46,14 @@ describe('the list of API keys', () => {
     expect(asked('ApiKeysList')[0]?.variables['order_by']).toEqual([{ created_at: 'desc' }, { id: 'asc' }]);
   });
 
-  it('offers neither form nor revocation for a revoked key', async () => {
+  it('has no button to edit or revoke a key that is already revoked', async () => {
     await render({ ApiKeysList: () => pageOf([apiKey({ revoked_at: '2026-11-02T00:00:00Z' })]) });
 
     const row = within(await screen.findByRole('row', { name: /Shop/ }));
     expect(row.queryAllByRole('button')).toEqual([]);
   });
 
-  it('says that a restore disabled a key, and confirms it', async () => {
+  it('says that a restore from a backup disabled a key, and enables the key by the button "Confirm"', async () => {
     const { user, asked } = await render({
       ApiKeysList: () => pageOf([apiKey({ held_at: '2026-11-03T00:00:00Z' })]),
       ConfirmApiKey: () => ({ data: { confirm_api_key: { __typename: 'changed_api_key', id: 'k1' } } }),
@@ -66,7 +66,7 @@ describe('the list of API keys', () => {
     expect(asked('ConfirmApiKey')[0]?.variables).toEqual({ id: 'k1' });
   });
 
-  it('narrows down to the active ones by the minute, and finds by name and beginning', async () => {
+  it('asks on its tab "Active" for keys neither revoked nor expired, and searches by the first characters of a key', async () => {
     const { asked } = await render({ ApiKeysList: () => pageOf([]) }, { path: '/?tab=active&q=hfk_01' });
     await screen.findByText('No API keys found');
 
@@ -75,7 +75,7 @@ describe('the list of API keys', () => {
     );
   });
 
-  it('leads the command palette to keys that are not revoked', async () => {
+  it('lets the command palette find only keys that are not revoked', async () => {
     const query = vi.fn().mockResolvedValue({ data: { rows: [apiKey()] } });
     const hits = await searchApiKeys({ query } as never, 'shop', 'en');
 
@@ -84,8 +84,8 @@ describe('the list of API keys', () => {
   });
 });
 
-describe('a key that exists', () => {
-  it('is changed in what was changed, its role never', async () => {
+describe('an existing API key', () => {
+  it('is saved with only its changed fields, and its role cannot be edited', async () => {
     const { user, asked } = await render(
       {
         ApiKeysList: () => pageOf([apiKey({ expires_at: '2020-01-01T00:00:00+00:00' })]),
@@ -104,7 +104,7 @@ describe('a key that exists', () => {
     ]);
   });
 
-  it('is revoked after a question that names it', async () => {
+  it('is revoked after a confirmation that shows its name', async () => {
     const { user, asked } = await render({
       ApiKeysList: () => pageOf([apiKey()]),
       RevokeApiKey: () => ({ data: { revoke_api_key: { __typename: 'changed_api_key', id: 'k1' } } }),
@@ -121,7 +121,7 @@ describe('a key that exists', () => {
     expect(asked('RevokeApiKey')[0]?.variables).toEqual({ id: 'k1' });
   });
 
-  it('stays where its revocation fails, and says why', async () => {
+  it('causes an error message when the server refuses to revoke it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await render({
       ApiKeysList: () => pageOf([apiKey()]),

@@ -7,7 +7,7 @@ import { ApiKeysAdminPage } from './api-keys-section.tsx';
 
 const KEY = `hfk_0123456789ab_${'x'.repeat(43)}`;
 
-describe('creating a key', () => {
+describe('the form that creates an API key', () => {
   const made = { data: { create_api_key: { __typename: 'created_api_key', id: 'k9', key: KEY } } };
 
   async function openForm(answers: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
@@ -31,7 +31,7 @@ describe('creating a key', () => {
   };
   const press = ({ user, dialog }: Form, name: string) => user.click(dialog.getByRole('button', { name }));
 
-  it('wants a name and a role, and says what the role may do', async () => {
+  it('requires a name and a role, and describes what the chosen role may do', async () => {
     const form = await openForm();
     await press(form, 'Save');
     expect(await form.dialog.findByText('Name is required.')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('creating a key', () => {
     ).toBeTruthy();
   });
 
-  it('names the line that is no origin or address', async () => {
+  it('quotes a line that is not an origin or IP address, and sends nothing', async () => {
     const form = await openForm();
     const field = (name: string) => form.dialog.getByRole('textbox', { name });
     await fillField(form.user, field('Allowed origins'), 'https://shop.test\nshop.test/path');
@@ -56,7 +56,7 @@ describe('creating a key', () => {
     expect(form.asked('CreateApiKey')).toEqual([]);
   });
 
-  it('sends what was chosen, shows the key this once, and forgets it', async () => {
+  it('sends the entered values, and shows the new key until the user confirms having stored it', async () => {
     const form = await openForm({ CreateApiKey: () => made });
     const { user, dialog } = form;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
@@ -88,7 +88,7 @@ describe('creating a key', () => {
     await waitFor(() => expect(document.body.textContent).not.toContain(KEY));
   });
 
-  it('says so where the browser lets nothing be copied', async () => {
+  it('says that the key was not copied when the browser denies access to the clipboard', async () => {
     const form = await openForm({ CreateApiKey: () => made });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await name(form, 'Shop', 'Mailing');
@@ -98,7 +98,7 @@ describe('creating a key', () => {
     expect(await screen.findByText(/did not allow copying/)).toBeTruthy();
   });
 
-  it('takes a usual expiry by one press', async () => {
+  it('sets the expiry 30 days from now by the button "In 30 days"', async () => {
     const form = await openForm({ CreateApiKey: () => made });
     await name(form, 'Shop', 'Reader');
     await press(form, 'In 30 days');
@@ -109,7 +109,7 @@ describe('creating a key', () => {
     expect(Math.round((expiry - Date.now()) / 86_400_000)).toBe(30);
   });
 
-  it('puts what the server refuses to its field, in Arabic', async () => {
+  it('shows in Arabic why the server refused the new key', async () => {
     const form = await openForm(
       { CreateApiKey: () => refused('for programs', { code: 'api-key-expiry-past' }) },
       { locale: 'ar' },

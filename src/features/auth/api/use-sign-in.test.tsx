@@ -9,7 +9,7 @@ import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
 vi.mock('../components/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 
-it('waits for a refresh under way, whose cookie would else take the place of its own', async () => {
+it('a sign-in waits for a running session refresh, whose cookie would otherwise replace that of the sign-in', async () => {
   const signIn = { __typename: 'session_tokens', ...makeTokens() };
   const { link, asked } = fakeApi({ SignIn: () => ({ data: { sign_in: signIn } }) });
   const onSignedIn = vi.fn();

@@ -57,8 +57,8 @@ async function openFilled(mocks: MockLink.MockedResponse[] = [], locale: 'en' | 
   return { user, dialog, submit, send, sendCode };
 }
 
-describe('Admin Access', () => {
-  it('cannot be sent without a captcha; Enter says what is missing', async () => {
+describe('the dialog Admin Access', () => {
+  it('cannot be sent without a captcha, and asks for it when Enter is pressed', async () => {
     const { user, submit } = await openFilled();
 
     expect(submit()).toHaveProperty('disabled', true);
@@ -77,7 +77,7 @@ describe('Admin Access', () => {
     expect(submit()).toHaveProperty('disabled', true);
   });
 
-  it('checks the email address', async () => {
+  it('refuses an invalid email address and a missing password', async () => {
     const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
     await solveCaptcha();
     const dialog = within(await screen.findByRole('dialog'));
@@ -89,7 +89,7 @@ describe('Admin Access', () => {
     expect(dialog.getByText('Password is required.')).toBeTruthy();
   });
 
-  it('signs in, says so and goes on', async () => {
+  it('signs the administrator in, says so and calls onSignedIn', async () => {
     const { send } = await openFilled([signedIn()]);
 
     await send();
@@ -99,7 +99,7 @@ describe('Admin Access', () => {
     expect(session.getSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
   });
 
-  it("shows the service's message once and asks for a new captcha when that fails", async () => {
+  it("shows the server's message and needs a new captcha when the sign-in is refused", async () => {
     const { dialog, submit, send } = await openFilled([refused]);
 
     await send();
@@ -110,7 +110,7 @@ describe('Admin Access', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('asks for the code once the password was right, and signs in with it', async () => {
+  it('asks for the code of the authenticator app after the right password, and signs in with the code', async () => {
     const events: string[] = [];
     session.onEvent((event) => events.push(event));
     const mocks = [refusedWith('sign-in-code-required'), withCode('123 456')];
@@ -128,7 +128,7 @@ describe('Admin Access', () => {
     expect(events).toEqual(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
   });
 
-  it('stays at the code while that is wrong, and leads back to the password', async () => {
+  it('does not sign in with a wrong code, and leads back to the password', async () => {
     const mocks = [refusedWith('sign-in-code-required'), withCode('000000', 'sign-in-code-wrong')];
     const { user, dialog, send, sendCode } = await openFilled(mocks);
     await send();
@@ -141,7 +141,7 @@ describe('Admin Access', () => {
     expect(dialog.getByLabelText(/^Password/)).toBeTruthy();
   });
 
-  it('leads an administrator who needs an app to set one up, then asks for its code', async () => {
+  it('lets an administrator who needs an authenticator app set one up, then signs in with its code', async () => {
     const enrolment_token = 'ticket';
     const setup = { pending: 'p', secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr_svg: '<svg/>' };
     const needed: MockLink.MockedResponse = {
@@ -173,7 +173,7 @@ describe('Admin Access', () => {
     expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
   });
 
-  it('says what is no code before it is sent', async () => {
+  it('refuses a code of five digits, because codes have six', async () => {
     const { dialog, send, sendCode } = await openFilled([refusedWith('sign-in-code-required')]);
     await send();
 
@@ -182,7 +182,7 @@ describe('Admin Access', () => {
     expect(await dialog.findByText('The code has six digits.')).toBeTruthy();
   });
 
-  it('says so while the identity server is away', async () => {
+  it('says that logging in is not possible while the identity server is unavailable', async () => {
     const { send } = await openFilled([refusedWith('sign-in-unavailable')]);
 
     await send();
@@ -190,7 +190,7 @@ describe('Admin Access', () => {
     expect(await screen.findByText(/^Logging in isn't possible right now/)).toBeTruthy();
   });
 
-  it('lets the password be shown', async () => {
+  it('shows the typed password after a press on "Show password"', async () => {
     const { user, dialog } = await openFilled();
 
     await user.click(dialog.getByRole('button', { name: 'Show password' }));
@@ -198,7 +198,7 @@ describe('Admin Access', () => {
     expect(dialog.getByLabelText(/^Password/).getAttribute('type')).toBe('text');
   });
 
-  it('has the dialog in Arabic too', async () => {
+  it('is in Arabic too, with the error of a refused sign-in', async () => {
     const { send } = await openFilled([inArabic(refused)], 'ar');
 
     await send();
@@ -206,7 +206,7 @@ describe('Admin Access', () => {
     expect(await screen.findByText('بيانات تسجيل الدخول غير صحيحة')).toBeTruthy();
   });
 
-  it('asks for the code in Arabic too, and takes Arabic digits', async () => {
+  it('asks for the code in Arabic too, and accepts Arabic digits', async () => {
     const mocks = [refusedWith('sign-in-code-required'), withCode('١٢٣٤٥٦')].map(inArabic);
     const { send, sendCode } = await openFilled(mocks, 'ar');
     await send();

@@ -67,8 +67,8 @@ async function openRecovery(locale: Locale, mocks: MockLink.MockedResponse[] = [
   return { user, dialog, words, send: () => dialog.getByRole('button', { name: words.send }) };
 }
 
-describe.each(['en', 'ar'] as const)('Forgot password? (%s)', (locale) => {
-  it('says the same of every address once the mail is asked for', async () => {
+describe.each(['en', 'ar'] as const)('the form "Forgot password?" of Admin Access (%s)', (locale) => {
+  it('shows, after sending, a text that does not reveal whether the email belongs to an account', async () => {
     const { user, dialog, words, send } = await openRecovery(locale, [accepted(locale)]);
     await solveCaptcha();
 
@@ -78,7 +78,7 @@ describe.each(['en', 'ar'] as const)('Forgot password? (%s)', (locale) => {
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('says what is wrong, keeps the address, and asks for a new captcha', async () => {
+  it('says that there were too many requests, keeps the typed email, and needs a new captcha', async () => {
     const mocks = [refusedWith('recovery-too-many-attempts', locale)];
     const { user, dialog, words, send } = await openRecovery(locale, mocks);
     await solveCaptcha();

@@ -16,8 +16,8 @@ beforeEach(() => {
   session = createTestSessionStore();
 });
 
-describe('somebody who is logged in', () => {
-  it('is told so, with the ways on and without a form', async () => {
+describe('the sign-in page of a logged-in administrator', () => {
+  it("shows the account's email, links to the admin and client areas, and Logout, but no form", async () => {
     const onSignOut = vi.fn();
     const { user, container } = await renderAuthPage({
       session,
@@ -33,8 +33,8 @@ describe('somebody who is logged in', () => {
   });
 });
 
-describe('Client Login', () => {
-  it("is the portal's own form, sent by the browser", async () => {
+describe('the form Client Login', () => {
+  it('posts only username and password to the portal, and links to the password reset of the portal', async () => {
     const { container } = await renderAuthPage({ session });
 
     const form = container.querySelector('form');
@@ -65,14 +65,14 @@ describe('Client Login', () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
   });
 
-  it('says so where no portal is configured, and sends nothing', async () => {
+  it("says that the client area isn't connected and disables Login where no portal is configured", async () => {
     await renderAuthPage({ session, config: { portalUrl: null } });
 
     expect(screen.getByText(/client area isn't connected/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
   });
 
-  it('shows from where the visitor comes', async () => {
+  it("shows the visitor's IP address and country", async () => {
     await renderAuthPage({ session });
 
     expect(await screen.findByText('203.0.113.7')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('Client Login', () => {
   });
 });
 
-describe('Sign Up', () => {
+describe('the form Sign Up', () => {
   const legalPages = [
     { slug: 'privacy', title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' } },
     { slug: 'terms', title: { en: 'Terms of service', ar: 'شروط الخدمة' } },
@@ -90,7 +90,7 @@ describe('Sign Up', () => {
   it.each([
     ['en', ['Sign Up', 'Create your account', 'Client Login', 'Client area login'], 'Terms of service'],
     ['ar', ['إنشاء حساب', 'أنشئ حسابك', 'دخول العملاء', 'تسجيل الدخول إلى منطقة العملاء'], 'شروط الخدمة'],
-  ] as const)('has a heading of its own, and names the terms (%s)', async (locale, words, terms) => {
+  ] as const)('has its own heading, and links to terms and privacy (%s)', async (locale, words, terms) => {
     const [signUp, heading, login, loginHeading] = words;
     const config = { portalUrl: 'https://portal.test', legalPages };
     const { user } = await renderAuthPage({ session, locale, config });
@@ -109,14 +109,14 @@ describe('Sign Up', () => {
     expect(screen.getByRole('heading', { level: 1, name: loginHeading })).toBeTruthy();
   });
 
-  it('opens by its own address, and says nothing of terms that do not exist', async () => {
+  it('opens at /auth#sign-up, and mentions no terms where no legal page is configured', async () => {
     await renderAuthPage({ session, path: '/auth#sign-up' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeTruthy();
     expect(screen.queryByText(/agree/)).toBeNull();
   });
 
-  it('leads to the registration of the portal, with nothing of what was typed', async () => {
+  it("leads to the portal's registration page without passing on what was typed", async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = await renderAuthPage({ session });
 
@@ -135,10 +135,10 @@ describe('Sign Up', () => {
   });
 });
 
-describe('Login with Google', () => {
+describe('the button Login with Google', () => {
   const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login with Google' }));
 
-  it('says that it is not set up, and resets the captcha', async () => {
+  it('says that it is not set up where Google is not configured, and needs a new captcha afterwards', async () => {
     const { user } = await renderAuthPage({ session });
     await solveCaptcha();
 
@@ -149,7 +149,7 @@ describe('Login with Google', () => {
     expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
   });
 
-  it('spends the captcha, says that it redirects, and leaves', async () => {
+  it('has the server check the captcha, shows "Redirecting" and starts the login with Google', async () => {
     const loginWithGoogle = vi.fn().mockReturnValue(new Promise(() => undefined));
     session = createTestSessionStore(makeKeycloak({ loginWithGoogle }));
     const identity = { url: '', realm: 'hosting', clientId: 'web', googleEnabled: true };
@@ -174,8 +174,8 @@ describe('Login with Google', () => {
   });
 });
 
-describe('the page in Arabic', () => {
-  it('shows every form and its errors in Arabic', async () => {
+describe('the sign-in page in Arabic', () => {
+  it('shows the forms Client Login and Sign Up with their errors in Arabic', async () => {
     const { user } = await renderAuthPage({ session, locale: 'ar' });
 
     await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));

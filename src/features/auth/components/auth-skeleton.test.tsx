@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { AuthSkeleton } from './auth-skeleton.tsx';
 
-describe('what holds the place of the form', () => {
+describe('AuthSkeleton, the placeholder of the sign-in form', () => {
   it.each([
     ['en', 'Loading...', ['Client Login', 'Sign Up', 'Email or username', 'Password']],
     ['ar', 'جارٍ التحميل...', ['دخول العملاء', 'إنشاء حساب', 'كلمة المرور']],
   ] as const)(
-    'says that it loads, and has the names of the form for the eye alone (%s)',
+    "says that it is loading, and hides its copy of the form's labels from screen readers (%s)",
     async (locale, loading, names) => {
       const { container } = await renderApp(<AuthSkeleton />, {
         locale,
@@ -22,7 +22,7 @@ describe('what holds the place of the form', () => {
     },
   );
 
-  it('says at once that there is no portal to log in to', async () => {
+  it('says that the client area is not connected where no portal is configured', async () => {
     await renderApp(<AuthSkeleton />, { config: { portalUrl: null } });
 
     expect(screen.getByText(/isn't connected to this site yet/)).toBeTruthy();

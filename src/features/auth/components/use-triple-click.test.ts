@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClickCounter, useTripleClick } from './use-triple-click.ts';
 
 describe('createClickCounter', () => {
-  it('answers at the third of three clicks, each 500 ms or less after the one before', () => {
+  it('returns true at the third of three clicks, each at most 500 ms after the one before', () => {
     const countClick = createClickCounter();
 
     expect([0, 500, 1000].map(countClick)).toEqual([false, false, true]);
   });
 
-  it('counts from one again after a longer pause', () => {
+  it('counts again from one after a pause of more than 500 ms', () => {
     const countClick = createClickCounter();
 
     expect([0, 400, 901, 1300, 1700].map(countClick)).toEqual([false, false, false, false, true]);
   });
 
-  it('counts from one again after it has answered', () => {
+  it('counts again from one after it has returned true', () => {
     const countClick = createClickCounter();
 
     expect([0, 1, 2, 3, 4, 5].map(countClick)).toEqual([false, false, true, false, false, true]);
@@ -23,7 +23,7 @@ describe('createClickCounter', () => {
 });
 
 describe('useTripleClick', () => {
-  it('counts what a pointer does, not the keyboard, nor what a label passes on', () => {
+  it('counts clicks of a pointer, but none by the keyboard or passed on by a label', () => {
     const onTripleClick = vi.fn();
     renderHook(() => useTripleClick(onTripleClick));
     const click = (detail: number) => {

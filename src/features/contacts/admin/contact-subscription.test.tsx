@@ -66,8 +66,8 @@ async function openContact(
   return { ...api, user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('whether a contact gets mail', () => {
-  it('unsubscribes it after a question, and leaves the way back to the contact alone', async () => {
+describe('the dialog of a contact', () => {
+  it('unsubscribes the contact after a confirmation, and then offers "Subscribe again"', async () => {
     const { user, dialog, asked } = await openContact('subscribed');
 
     await user.click(await dialog.findByRole('button', { name: 'Unsubscribe' }));
@@ -88,7 +88,7 @@ describe('whether a contact gets mail', () => {
     expect(dialog.getByRole('button', { name: 'Subscribe again' })).toBeTruthy();
   });
 
-  it('lets one whose mail came back receive again, with a reason', async () => {
+  it('resumes sending to a contact whose mail bounced, once a reason is entered', async () => {
     const { user, dialog, asked } = await openContact('bounced');
 
     await user.click(await dialog.findByRole('button', { name: 'Resume sending' }));
@@ -108,7 +108,7 @@ describe('whether a contact gets mail', () => {
     expect(await dialog.findByText('Subscribed')).toBeTruthy();
   });
 
-  it('says what unsubscribed it, in Arabic too', async () => {
+  it('says in Arabic that a spam complaint unsubscribed the contact', async () => {
     const { dialog } = await openContact('unsubscribed', { locale: 'ar' });
 
     expect(await dialog.findByText('أبلغ صاحب العنوان عن نشرة بوصفها رسالة مزعجة.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('whether a contact gets mail', () => {
     expect(dialog.getByRole('button', { name: 'تصدير كل البيانات' })).toBeTruthy();
   });
 
-  it('says what it agreed to when it signed up on the site, in Arabic too', async () => {
+  it('shows when and on which page the contact signed up, and to which text, in English and Arabic', async () => {
     const english = await openContact('subscribed', {}, CONSENT);
     const said = await english.dialog.findByText(/^Signed up in Arabic on/);
     expect(said.textContent).toMatch(
@@ -130,7 +130,7 @@ describe('whether a contact gets mail', () => {
     expect(await arabic.dialog.findByText(/^سجّل صاحب العنوان بالعربية في الصفحة/)).toBeTruthy();
   });
 
-  it('exports what is known of it as a file', async () => {
+  it('exports all data of the contact as a JSON file', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const { user, dialog, asked } = await openContact('subscribed');
 

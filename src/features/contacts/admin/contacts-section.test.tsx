@@ -29,7 +29,7 @@ const delivery = (fields: object) => ({
 });
 
 describe('the list of contacts', () => {
-  it('shows address, names and the long date, newest first; who gets no mail is marked', async () => {
+  it('shows email, names, date and status, newest first, and marks bounced and unsubscribed contacts', async () => {
     const { link, asked } = fakeApi({
       ContactsList: () =>
         pageOf([
@@ -73,7 +73,7 @@ describe('the list of contacts', () => {
     });
   });
 
-  it('narrows down by state, language, source, date and text, all at once', async () => {
+  it('filters by state, language, source, date and text at the same time', async () => {
     const { link, asked } = fakeApi({ ContactsList: () => pageOf([row()]) });
     await renderPage(link, { path: '/?q=sal&state=subscribed&locale=ar&source=import&added=7' });
     await screen.findByRole('row', { name: /salma/ });
@@ -92,7 +92,7 @@ describe('the list of contacts', () => {
     });
   });
 
-  it("says 'Error' and that the contacts could not be loaded", async () => {
+  it("shows 'Error' and the reason when the contacts could not be loaded", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderPage(fakeApi({ ContactsList: () => refused('boom') }).link);
 
@@ -102,7 +102,7 @@ describe('the list of contacts', () => {
     expect(alert.textContent).toContain('boom');
   });
 
-  it('deletes after a question in the words of the specification', async () => {
+  it("deletes a contact for good after a confirmation in the specification's words", async () => {
     const { link, asked } = fakeApi({
       ContactsList: () => pageOf([row()]),
       DeleteContacts: () => removed(1),
@@ -122,8 +122,8 @@ describe('the list of contacts', () => {
   });
 });
 
-describe('adding and editing a contact', () => {
-  it('adds one with its domain in ASCII', async () => {
+describe('the form of a contact', () => {
+  it('adds a contact, and sends the Arabic domain of the email in ASCII (Punycode)', async () => {
     const created = { data: { saved: { __typename: 'contacts', id: 'c9' } } };
     const { link, asked } = fakeApi({ ContactsList: () => pageOf([]), CreateContact: () => created });
     const { user } = await renderPage(link);
@@ -149,7 +149,7 @@ describe('adding and editing a contact', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says at the field that the address is taken, and keeps the dialog', async () => {
+  it('says at the field that another contact has this email, and keeps the dialog open', async () => {
     const { link } = fakeApi({
       ContactsList: () => pageOf([]),
       CreateContact: () =>
@@ -169,7 +169,7 @@ describe('adding and editing a contact', () => {
     expect(screen.getByRole('dialog', { name: 'Add New Contact' })).toBeTruthy();
   });
 
-  it('shows beneath the fields what the contact was sent', async () => {
+  it("lists below the fields the contact's newsletters with their states, and counts older ones", async () => {
     const { link, asked } = fakeApi({
       ContactsList: () => pageOf([row()]),
       ContactDeliveries: () => ({

@@ -21,8 +21,8 @@ const FAILED = {
   error_message: null,
 };
 
-describe('an import that is merged after its upload', () => {
-  it('says that the progress cannot be read, and why a merge failed', async () => {
+describe('an import of contacts that is merged after its upload', () => {
+  it('shows the error when its progress cannot be read, and the reason when the merge fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async () => Response.json({ state: 'merging' }));
     const answers = new BehaviorSubject<ApolloLink.Result>(refused('no such field', { code: 'internal' }));

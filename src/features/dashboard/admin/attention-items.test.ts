@@ -20,11 +20,11 @@ const items = (data: object, missing: Parameters<typeof attentionItems>[1] = [])
   attentionItems({ ...quiet, ...data } as AttentionData, missing).map(({ text, to }) => [text, to]);
 
 describe('attentionItems', () => {
-  it('has nothing where all is well', () => {
+  it('returns no item when nothing needs attention', () => {
     expect(items({})).toEqual([]);
   });
 
-  it('leads from each thing to the page on which it is settled', () => {
+  it('links each item to the admin page on which it is dealt with', () => {
     expect(
       items(
         {
@@ -54,7 +54,7 @@ describe('attentionItems', () => {
     [{ state: 'paused', problem: 'settings-missing' }, 'dashboard.attention.dispatchPaused'],
     [{ state: 'sending', problem: '421 try later' }, 'dashboard.attention.dispatchProblem'],
     [{ state: 'finished', failed_count: 3 }, 'dashboard.attention.dispatchFailed'],
-  ])('says of a dispatch with %o: %s', (row, text) => {
+  ])('describes a newsletter dispatch with %o by the text %s', (row, text) => {
     expect(items({ dispatches: [{ ...dispatch, ...row }] })).toEqual([
       [text, '/admin/newsletters?dispatch=d1'],
     ]);

@@ -4,7 +4,7 @@ import { CHART_DAYS, daysOfChart } from './days-of-chart.ts';
 const NOW = '2026-03-01T00:10:00.000Z';
 
 describe('daysOfChart', () => {
-  it('shows a day without a total as a gap, a zero as a zero, and today as it is now', () => {
+  it('returns null for a day without a stored total, 0 for a stored zero, and the current count for today', () => {
     const totals = [
       { day: '2026-02-26', subscribed_count: 0 },
       { day: '2026-02-27', subscribed_count: 12 },

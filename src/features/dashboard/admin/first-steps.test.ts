@@ -17,11 +17,11 @@ const done = (data: object, isSenderSet = false) =>
     .map(({ name }) => name);
 
 describe('firstSteps', () => {
-  it('knows that nothing is done in an empty product', () => {
+  it('marks no step as done in an empty product', () => {
     expect(done({})).toEqual([]);
   });
 
-  it('knows each step that is done', () => {
+  it('marks each step as done once the record or setting that it asks for exists', () => {
     expect(done({}, true)).toEqual(['settings']);
     expect(done({ plans: [{ id: 'p1' }], notices: [{ id: 'n1' }] })).toEqual(['plan', 'notice']);
     expect(done({ invitations: [{ id: 'i1' }] })).toEqual(['invitation']);

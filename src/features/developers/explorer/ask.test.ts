@@ -4,10 +4,10 @@ import { createAsk } from './ask.ts';
 const QUERY = '{ pricing_plans { name } }';
 
 it.each([
-  ['an API key', 'hfk_a', { 'x-api-key': 'hfk_a' }],
-  ['an access token', 'ey.J.x', { Authorization: 'Bearer ey.J.x' }],
-  ['nothing', '', {}],
-])('the explorer sends %s in its own header', async (_, key, expected) => {
+  ['an API key in x-api-key', 'hfk_a', { 'x-api-key': 'hfk_a' }],
+  ['an access token in Authorization', 'ey.J.x', { Authorization: 'Bearer ey.J.x' }],
+  ['no authentication header without a key', '', {}],
+])('the API explorer sends %s', async (_, key, expected) => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }));
   vi.stubGlobal('fetch', send);
 
@@ -18,7 +18,7 @@ it.each([
   expect(request?.headers).toEqual({ 'content-type': 'application/json', ...expected });
 });
 
-it('the explorer gives up what has no answer yet, and asks again afterwards', async () => {
+it('the API explorer aborts a pending request when stopped, and can send the next one', async () => {
   const send = vi.fn<typeof fetch>(
     (_, request) =>
       new Promise((_done, fail) => {

@@ -11,7 +11,7 @@ async function open() {
   return { user, onChange, field: await screen.findByLabelText<HTMLInputElement>('API key or access token') };
 }
 
-it('the field for a key hands it on once it is typed, and not one that no header can hold', async () => {
+it('the API key field passes on a typed key, and refuses one with characters that no HTTP header allows', async () => {
   const { user, onChange, field } = await open();
 
   await user.type(field, 'مفتاح{Enter}');
@@ -23,7 +23,7 @@ it('the field for a key hands it on once it is typed, and not one that no header
   expect(onChange.mock.calls).toEqual([['hfk_a']]);
 });
 
-it('the field for a key is empty after the page was left', async () => {
+it('the API key field is emptied when the page is left', async () => {
   const { user, onChange, field } = await open();
   await user.type(field, 'hfk_a');
 

@@ -27,7 +27,7 @@ describe('the list of domain prices', () => {
 });
 
 describe('the form of a domain price', () => {
-  it('keeps to the decimal places of the currency, and leaves empty prices out', async () => {
+  it('refuses more decimal places than the currency has, and saves empty prices as null', async () => {
     const { user, asked } = await open(
       {
         DomainPricesList: () => pageOf([]),
@@ -54,7 +54,7 @@ describe('the form of a domain price', () => {
     });
   });
 
-  it('in Arabic asks for the price of registration, and keeps the dot of an extension at its beginning', async () => {
+  it('refuses in Arabic a missing registration price, and isolates ".com" from the right-to-left text', async () => {
     const { user } = await open(
       { DomainPricesList: () => pageOf([]) },
       { path: '/?record=new', locale: 'ar' },
@@ -67,7 +67,7 @@ describe('the form of a domain price', () => {
     expect(await dialog.findByText('يجب ألا يقل السعر عن صفر.')).toBeTruthy();
   });
 
-  it('says beside the currency that the extension has a price in it already', async () => {
+  it('says that the extension already has a price in this currency when the server refuses the duplicate', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open(
       {

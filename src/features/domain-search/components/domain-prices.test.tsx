@@ -13,8 +13,8 @@ const rows = [
 const open = (options: RenderAppOptions = {}) =>
   renderApp(<DomainPrices />, { link: answeringLink({ DomainPrices: { domain_prices: rows } }), ...options });
 
-describe('the prices of domains', () => {
-  it('show registration, renewal and transfer of each extension, and leave out what is not stored', async () => {
+describe('the domain prices on the site', () => {
+  it('show registration, renewal and transfer of each extension, and leave out a price that is not stored', async () => {
     await open();
 
     const [com, net] = within(await screen.findByRole('list', { name: 'Prices for one year' })).getAllByRole(
@@ -24,7 +24,7 @@ describe('the prices of domains', () => {
     expect(net?.textContent).toBe('.net$12.99Renewal $16.99');
   });
 
-  it("are in the visitor's currency where it is stored, with its decimal places, in Arabic", async () => {
+  it("are in the visitor's currency, with its decimal places, where a price in it is stored (in Arabic)", async () => {
     await open({ locale: 'ar', path: '/?currency=kwd' });
 
     const list = within(await screen.findByRole('list', { name: 'الأسعار لسنة واحدة' }));
@@ -34,13 +34,13 @@ describe('the prices of domains', () => {
     expect(net).toMatch(/12\.99/);
   });
 
-  it('leave no gap where none is stored', async () => {
+  it('are not listed where none is stored', async () => {
     const { container } = await open({ link: answeringLink({ DomainPrices: { domain_prices: [] } }) });
 
     await waitFor(() => expect(container.querySelector('ul')).toBeNull());
   });
 
-  it('are left out and logged where they can not be read', async () => {
+  it('are left out, and a warning is logged, when they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await open({ link: answeringLink({ DomainPrices: new Error('down') }) });
 

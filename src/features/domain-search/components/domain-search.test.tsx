@@ -8,7 +8,7 @@ const link = answeringLink({ DomainPrices: { domain_prices: [] } });
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('DomainSearch', () => {
-  it('ignores an empty name and refuses an impossible one', async () => {
+  it('ignores an empty domain name, and refuses one with a space', async () => {
     const navigate = vi.fn();
     const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config });
 
@@ -21,7 +21,7 @@ describe('DomainSearch', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('transfers, in Arabic, an Arabic name', async () => {
+  it('opens the portal in Arabic to transfer an Arabic domain name, sent in ASCII (Punycode)', async () => {
     const navigate = vi.fn();
     const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config, locale: 'ar' });
 
@@ -33,7 +33,7 @@ describe('DomainSearch', () => {
     );
   });
 
-  it('says so where no portal is set', async () => {
+  it('is disabled and says that ordering is not available where no portal is configured', async () => {
     await renderApp(<DomainSearch />, { link });
 
     expect(screen.getByRole('button', { name: 'Search domain' }).hasAttribute('disabled')).toBe(true);

@@ -5,7 +5,7 @@ import { FaqPanel } from './faq-panel.tsx';
 
 const config = { portalUrl: 'https://portal.example.test' };
 describe('FaqPanel', () => {
-  it('speaks Arabic', async () => {
+  it('shows its title and its link to the support in Arabic on the Arabic site', async () => {
     await renderApp(<FaqPanel isOpen onClose={vi.fn()} />, { config, locale: 'ar' });
 
     expect(screen.getByRole('dialog', { name: 'الأسئلة الشائعة' })).toBeTruthy();

@@ -10,7 +10,7 @@ const open = (answers: Answers, options?: RenderAppOptions) =>
   openAdminPage(<FooterLinksAdminPage />, answers, options);
 
 describe('the list of footer links', () => {
-  it('shows label, URL, category and order, by category and order', async () => {
+  it('shows label, URL, category and order of each link, sorted by category and order', async () => {
     const { asked } = await open({ LinksList: () => pageOf([row()]) });
 
     const first = within(await screen.findByRole('row', { name: /Cloud servers/ }));
@@ -32,7 +32,7 @@ describe('the list of footer links', () => {
     ]);
   });
 
-  it("says in SPEC's words that they could not be read", async () => {
+  it("shows the specification's error text and the server's message when the links cannot be loaded", async () => {
     await open({ LinksList: () => refused('database query error') });
 
     const alert = await screen.findByRole('alert');
@@ -41,8 +41,8 @@ describe('the list of footer links', () => {
   });
 });
 
-describe('adding and editing a footer link', () => {
-  it('wants label, URL and category, then adds the link', async () => {
+describe('the form of a footer link', () => {
+  it('requires label, URL and category, then adds the link', async () => {
     const { user, asked } = await open({
       LinksList: () => pageOf([]),
       CreateLink: () => ({ data: { saved: { __typename: 'footer_links', id: 'l9' } } }),
@@ -73,7 +73,7 @@ describe('adding and editing a footer link', () => {
     });
   });
 
-  it('sends what changed', async () => {
+  it('sends only the changed column of an edited link', async () => {
     const { user, asked } = await open(
       { LinksList: () => pageOf([row()]), UpdateLinks: () => saved(1) },
       { path: '/?record=l1' },
@@ -96,7 +96,7 @@ describe('adding and editing a footer link', () => {
       'Failed: Please enter a valid URL.',
     ],
     ['something else', 'Failed: something else'],
-  ])("puts SPEC's text around what the API refused with: %s", async (message, text) => {
+  ])("shows the specification's error text when the API refuses the link: %s", async (message, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open(
       { LinksList: () => pageOf([row()]), UpdateLinks: () => refused(message) },
@@ -112,7 +112,7 @@ describe('adding and editing a footer link', () => {
 });
 
 describe('the order of footer links', () => {
-  it('is changed among the links of one category', async () => {
+  it('is changed by "Move down" among the links of the same category', async () => {
     const links = [
       row({ id: 'c1', label: 'About', category: 'Company', sort_order: 1 }),
       row({ id: 's1', label: 'Cloud', sort_order: 1 }),
@@ -138,7 +138,7 @@ describe('the order of footer links', () => {
 });
 
 describe('deleting a footer link', () => {
-  it('happens at once, without a question, and can be undone', async () => {
+  it('happens at once, without a confirmation, and can be undone', async () => {
     const entries = [{ __typename: 'history_entries', id: '7' }];
     const { user, asked } = await open({
       LinksList: () => pageOf([row()]),
@@ -156,7 +156,7 @@ describe('deleting a footer link', () => {
     expect(asked('DeletionEntry')[0]?.variables).toEqual({ table: 'footer_links', ids: ['l1'] });
   });
 
-  it("says in SPEC's words that it failed", async () => {
+  it("shows the specification's error text and the server's message when it fails", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open({
       LinksList: () => pageOf([row()]),
@@ -169,8 +169,8 @@ describe('deleting a footer link', () => {
   });
 });
 
-describe('in Arabic', () => {
-  it('shows Arabic labels, and every field and fault in Arabic', async () => {
+describe('the page of footer links in Arabic', () => {
+  it('shows the labels of the links, the form and its errors in Arabic', async () => {
     const { user } = await open({ LinksList: () => pageOf([row()]) }, { locale: 'ar' });
     expect(await screen.findByText('الخوادم السحابية')).toBeTruthy();
 

@@ -20,13 +20,13 @@ const links = [
 const link = answeringLink({ FooterLinks: { footer_links: links } });
 
 describe('SiteFooter', () => {
-  it('shows five lines while the links are on their way', async () => {
+  it('shows five placeholder lines while the links are loading', async () => {
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link: answeringLink({}) });
 
     expect(screen.getAllByTestId('footer-skeleton')).toHaveLength(5);
   });
 
-  it('shows both groups, the payment badges and the year', async () => {
+  it('shows the link groups Services and Company, the payment badges and the current year', async () => {
     const wrap = (page: ReactNode) => (
       <PageTimeProvider value={new Date('2031-03-01')}>{page}</PageTimeProvider>
     );
@@ -40,7 +40,7 @@ describe('SiteFooter', () => {
     expect(screen.getByText('© 2031 Hostfront. All rights reserved.')).toBeTruthy();
   });
 
-  it('shows the chosen ways to pay and the state of the services, where they are set', async () => {
+  it('shows the configured payment badges and the link to the configured status page', async () => {
     const config = { payments: ['apple_pay', 'mada', 'stc_pay'], statusUrl: 'https://status.example' };
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, config });
 
@@ -52,7 +52,7 @@ describe('SiteFooter', () => {
     );
   });
 
-  it('keeps to the three ways to pay where nothing is set', async () => {
+  it('shows three payment badges and no link to a status page where none are configured', async () => {
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link });
 
     const payments = screen.getByRole('heading', { name: 'We accept' }).nextElementSibling;
@@ -60,7 +60,7 @@ describe('SiteFooter', () => {
     expect(screen.queryByRole('link', { name: 'System status' })).toBeNull();
   });
 
-  it('marks a label in English where the Arabic is missing', async () => {
+  it('shows the English label, marked as English, where the Arabic label is missing', async () => {
     const untranslated = answeringLink({
       FooterLinks: { footer_links: [makeFooterLink({ label_ar: null })] },
     });
@@ -70,7 +70,7 @@ describe('SiteFooter', () => {
     expect(await screen.findByText('Cloud servers')).toMatchObject({ lang: 'en', dir: 'ltr' });
   });
 
-  it('shows profiles and review sites as far as they are configured', async () => {
+  it('shows the configured social profiles and review sites', async () => {
     const socialLinks = { x: 'https://x.com/us', trustpilot: 'https://trustpilot.com/us' };
 
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, config: { socialLinks } });
@@ -79,7 +79,7 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('heading', { name: 'Read our reviews' })).toBeTruthy();
   });
 
-  it('says who runs the site and leads to the legal texts, as far as they are there', async () => {
+  it('shows the configured company and contact details, and links to the legal pages that exist', async () => {
     const config = {
       company: {
         name: { en: 'Acme Ltd.', ar: '' },
@@ -106,7 +106,7 @@ describe('SiteFooter', () => {
     expect(screen.getByText('شارع ١').lang).toBe('');
   });
 
-  it('logs a failure and leaves the groups away, in Arabic too', async () => {
+  it('logs a warning and leaves out the link groups when the links cannot be loaded (in Arabic)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     await renderApp(<SiteFooter onAbout={vi.fn()} />, {

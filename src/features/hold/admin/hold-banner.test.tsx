@@ -20,8 +20,8 @@ async function open(holds: object[] = HELD, options: RenderAppOptions = {}) {
   return { ...api, ...(await renderAdminPage(<HoldBanner />, { link: api.link, ...options })) };
 }
 
-describe('HoldBanner', () => {
-  it('shows nothing while the product is not held', async () => {
+describe('HoldBanner, shown after a restore from a backup', () => {
+  it('is absent while no restore has stopped the product', async () => {
     const { asked } = await open([]);
 
     await waitFor(() => expect(asked('OpenHold').length).toBe(1));
@@ -31,7 +31,7 @@ describe('HoldBanner', () => {
   it.each([
     ['en', 'Restored from a backup', /Nov 20, 2026/],
     ['ar', 'استُعيد من نسخة احتياطية', /20 نوفمبر 2026/],
-  ] as const)('says from when on what is missing (%s)', async (locale, name, time) => {
+  ] as const)('shows the time of the restored backup (%s)', async (locale, name, time) => {
     await open(HELD, { locale });
 
     const banner = await screen.findByRole('region', { name });
@@ -39,7 +39,7 @@ describe('HoldBanner', () => {
     expect(within(banner).getAllByRole('button').length).toBe(2);
   });
 
-  it('resumes the product after a question', async () => {
+  it('resumes the product after a confirmation', async () => {
     const { user, asked } = await open();
 
     await user.click(await screen.findByRole('button', { name: 'Resume the product' }));
@@ -50,7 +50,7 @@ describe('HoldBanner', () => {
     await waitFor(() => expect(asked('ResumeProduct').length).toBe(1));
   });
 
-  it('suppresses pasted emails in parts of a thousand, and says what was no email', async () => {
+  it('suppresses pasted emails in requests of at most 1,000, and counts entries that are not emails', async () => {
     const { user, asked } = await open();
 
     await user.click(await screen.findByRole('button', { name: 'Enter who left since' }));

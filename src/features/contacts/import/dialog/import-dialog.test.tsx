@@ -36,8 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent);
 });
 
-describe('the import dialog', () => {
-  it('asks for a CSV file in the words of the specification', async () => {
+describe('the dialog that imports contacts', () => {
+  it("asks in the specification's words for a CSV file when none is chosen", async () => {
     const { dialog, input, start } = await openImportDialog();
 
     expect(dialog.getByText('Upload a CSV file to add multiple contacts at once.')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the import dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('shows what an import would do before anything is written, and lets each guess be corrected', async () => {
+  it('counts new, existing and invalid rows before the import, and lets a guessed column be corrected', async () => {
     const { user, dialog, asked, choose } = await openImportDialog();
     await choose(FILE);
     expect(await dialog.findByText('1 new')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the import dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends the file as it was previewed, and says that it is imported', async () => {
+  it('sends the file with the settings of the preview, and says that the contacts are imported', async () => {
     sent.mockResolvedValue(Response.json({ state: 'done', created: 1 }));
     const { user, dialog, asked, choose, start } = await openImportDialog();
     await choose(FILE);
@@ -94,7 +94,7 @@ describe('the import dialog', () => {
     await waitFor(() => expect(asked('ContactsList').length).toBeGreaterThan(1));
   });
 
-  it('keeps the key when the same file is tried again, and shows the failure', async () => {
+  it('shows why an import failed, and sends the same idempotency key when it is retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     sent.mockImplementation(async () =>
       Response.json({ message: 'x', extensions: { code: 'import-database-unavailable' } }, { status: 409 }),
@@ -114,7 +114,7 @@ describe('the import dialog', () => {
     expect(first).toBe(second);
   });
 
-  it('shows how far the import is, and cancels it', async () => {
+  it('shows the progress of an import, cancels it, and sends a new idempotency key afterwards', async () => {
     sent.mockImplementation(
       (_url, { signal }) =>
         new Promise((_resolve, reject) =>
@@ -151,7 +151,7 @@ describe('the import dialog', () => {
     expect(first).not.toBe(second);
   });
 
-  it('refuses a file without a column of emails', async () => {
+  it('refuses a file without an email column', async () => {
     const { dialog, choose, start } = await openImportDialog();
     await choose('name,phone\nSalma,1');
     await dialog.findByText('0 new');
@@ -165,7 +165,7 @@ describe('the import dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('says by its first row why a file has no contacts', async () => {
+  it('says which line is invalid and why when a file has no valid contact', async () => {
     const { dialog, choose, start } = await openImportDialog();
     await choose('email,first_name\nno,Salma');
     await dialog.findByText(/new$/);
@@ -176,7 +176,7 @@ describe('the import dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('says which line the service rejected and why', async () => {
+  it('says which line the server rejected, and why', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const rejections = [{ line: 7, reason: 'name-unprintable' }];
     sent.mockResolvedValue(
@@ -193,7 +193,7 @@ describe('the import dialog', () => {
     expect(await screen.findByText('Line 7: invisible control characters in a name')).toBeTruthy();
   });
 
-  it('says what is wrong with a file that is no CSV', async () => {
+  it('says what is wrong with a file that is not valid CSV', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { dialog, choose } = await openImportDialog();
     await choose('email\n"a@x.test');
@@ -203,7 +203,7 @@ describe('the import dialog', () => {
     );
   });
 
-  it('follows a large import that is taken back until nothing of it is left', async () => {
+  it('shows the progress of undoing a large import until its contacts are removed', async () => {
     const history = new BehaviorSubject({ data: { imports: [past({})] } });
     const { user, dialog } = await openImportDialog({
       ImportHistory: () => history,
@@ -218,7 +218,7 @@ describe('the import dialog', () => {
     expect(await screen.findByText('The import was undone: 40 contacts removed')).toBeTruthy();
   });
 
-  it('lists the last imports, says what became of each, and takes one back', async () => {
+  it('lists recent imports with the result of each, and undoes one', async () => {
     const { user, dialog, asked } = await openImportDialog({
       ImportHistory: () =>
         of({

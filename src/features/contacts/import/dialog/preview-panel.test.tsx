@@ -2,8 +2,8 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
-describe('the choice of a file to import', () => {
-  it('leads the focus by Tab to the button that chooses a file, and onwards', async () => {
+describe('the choice of a CSV file to import', () => {
+  it('focuses by Tab the button "Choose a CSV file", then "Cancel"', async () => {
     const { user } = await openImportDialog();
     const focused = () => document.activeElement?.textContent;
 
@@ -15,8 +15,8 @@ describe('the choice of a file to import', () => {
   });
 });
 
-describe('the preview of a file', () => {
-  it('keeps each name and each cell to its own direction, so that a list of names runs as the page does', async () => {
+describe('the preview of a CSV file to import', () => {
+  it('gives each column name and each cell its own text direction, left-to-right or right-to-left', async () => {
     const { dialog, choose } = await openImportDialog();
     await choose('email,status,unsubscribed_at,note\na@x.test,unsubscribed,2026-01-02 03:04:05,سلمى\n');
     const field = await dialog.findByRole('combobox', { name: 'Subscription' });
@@ -28,7 +28,7 @@ describe('the preview of a file', () => {
     expect(dialog.getByText('سلمى').getAttribute('dir')).toBe('auto');
   });
 
-  it('lists the rows that are left out with their reasons, but does not read them out as an alert', async () => {
+  it('lists the rows that are left out with their reasons, but not as an alert to screen readers', async () => {
     const { dialog, choose } = await openImportDialog();
     await choose('email\nsalma@x.test\nno\n');
 

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent);
 });
 
-describe('a file of people who left', () => {
-  it('is warned of before it begins, with the offer to import it as such', async () => {
+describe('a CSV file that may list unsubscribed people', () => {
+  it('causes a warning before the import, and can be imported as unsubscribed contacts', async () => {
     sent.mockResolvedValue(Response.json({ state: 'done' }));
     const { user, dialog, choose, start } = await openImportDialog();
     await choose('Email Address\nsalma@x.test', 'unsubscribed_members_export.csv');
@@ -31,7 +31,7 @@ describe('a file of people who left', () => {
     expect(new URL(sent.mock.calls[0]![0], 'http://x.test').searchParams.get('mode')).toBe('unsubscribe');
   });
 
-  it('is imported as it is once that is confirmed', async () => {
+  it('is imported with the status of each row after a press on "Import anyway"', async () => {
     sent.mockResolvedValue(Response.json({ state: 'done', warnings: 2 }));
     const { user, dialog, choose, start } = await openImportDialog();
     await choose('email,status\nsalma@x.test,blocklisted\nomar@x.test,gone fishing');
@@ -52,7 +52,7 @@ describe('a file of people who left', () => {
     ]);
   });
 
-  it('is not imported before somebody says what each value means', async () => {
+  it('is not imported before the user says what each unknown status means', async () => {
     const { user, dialog, choose, start } = await openImportDialog();
     await choose('email,status\nsalma@x.test,active\nomar@x.test,pending\nnoor@x.test,pending');
     expect(await dialog.findByRole('group', { name: 'Who gets newsletters?' })).toBeTruthy();

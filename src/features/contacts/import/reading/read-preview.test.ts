@@ -26,7 +26,7 @@ const inBytes = (bytes: Uint8Array) =>
   }) as Blob;
 
 describe('readPreview', () => {
-  it('guesses how a file is read and counts what an import would do', async () => {
+  it('guesses encoding, delimiter and columns of a file, and counts new, existing and invalid rows', async () => {
     const asked: string[][] = [];
     const found = await preview(
       '\ufeffE-Mail ;First Name;__proto__\r\nSalma@x.test;سلمى;1\r\n\r\nsalma@X.test;;\r\nno;;\r\n;;\r\nomar@x.test;=1+1;\r\n',
@@ -64,7 +64,7 @@ describe('readPreview', () => {
     expect(asked).toEqual([['salma@x.test', 'omar@x.test']]);
   });
 
-  it('counts who has left, and lists what is not understood', async () => {
+  it('counts unsubscribed contacts, and warns of an unknown language', async () => {
     const found = await preview(
       'name,email,UNSUB_TIME,lang\nSalma Haddad,salma@x.test,2025-01-01,fr\nOmar,omar@x.test,,\nOmar,OMAR@x.test,2025-01-01,\n',
     );
@@ -80,13 +80,13 @@ describe('readPreview', () => {
     });
   });
 
-  it('takes no file for a list of people who left whose other rows are asked about', async () => {
+  it('does not take a file for a list of unsubscribed people while most rows have an unknown status', async () => {
     const found = await preview('email,status\na@x.test,unsubscribed\nb@x.test,pending\nc@x.test,pending\n');
 
     expect(found).toMatchObject({ fresh: 1, leaving: 1, isSuppressionList: false });
   });
 
-  it('takes a file without a header by its addresses', async () => {
+  it('finds the email column of a file without a header by its email addresses', async () => {
     const { reading, fresh } = await preview('Salma,salma@x.test\nOmar,omar@x.test');
 
     expect(reading).toMatchObject({ hasHeader: false, columns: { email: 1 } });
@@ -100,7 +100,7 @@ describe('readPreview', () => {
     ['utf-16le', Buffer.from('email\nسلمى@x.test', 'utf16le')],
     ['utf-16be', Buffer.from('email\nسلمى@x.test', 'utf16le').swap16()],
     ['utf-8', Buffer.from('email\nسلمى@x.test')],
-  ])('detects %s', async (encoding, bytes) => {
+  ])('detects the encoding %s', async (encoding, bytes) => {
     const found = await preview(bytes);
 
     expect(found.reading.encoding).toBe(encoding);
@@ -108,11 +108,11 @@ describe('readPreview', () => {
   });
 });
 
-describe('a value without a known meaning', () => {
+describe('an unknown subscription status in a CSV file', () => {
   const FILE =
     'email;status\na@x.test;active\nb@x.test;Pending\nc@x.test;pending\nd@x.test;bounced\ne@x.test;archived\n';
 
-  it('is asked about with its rows, beside the values that are known', async () => {
+  it('leads to a question that shows its number of rows, beside known statuses such as bounced', async () => {
     const { fresh, leaving, rejected, asked } = await preview(FILE);
 
     expect({ fresh, leaving, rejected }).toEqual({ fresh: 2, leaving: 1, rejected: [] });
@@ -129,7 +129,7 @@ describe('a value without a known meaning', () => {
     ]);
   });
 
-  it('is counted by what the person says of it', async () => {
+  it('is counted according to the meaning that the user chooses', async () => {
     const file = blob(FILE);
     const meanings = [
       { column: 1, value: 'Pending', means: 'subscribed' as const },
@@ -149,7 +149,7 @@ describe('a value without a known meaning', () => {
     expect(asked[0]?.values.map(({ means }) => means)).toEqual(['subscribed', 'bounced', 'skip']);
   });
 
-  it('is listed by itself fifty times at most, and the others together', async () => {
+  it('is one of at most 50 that are listed; further ones are counted together as "*"', async () => {
     const rows = Array.from(
       { length: 60 },
       (_row, at) => `p${at}@x.test,value ${String.fromCharCode(97 + (at % 26))}${at}`,
@@ -160,7 +160,7 @@ describe('a value without a known meaning', () => {
     expect(asked[0]?.values.at(-1)).toEqual({ value: '*', count: 10, means: undefined });
   });
 
-  it('is asked about in each column that has one, as the import wants all of them told', async () => {
+  it('leads to a question for each column that contains one', async () => {
     const file = blob('email,status,Newsletter\na@x.test,pending,no\n');
     const reading = await guessReading(file);
     const { asked } = await readPreview(file, reading, noneKnown);
@@ -179,7 +179,7 @@ describe('a value without a known meaning', () => {
     });
   });
 
-  it('is no time: who has left by one needs no question', async () => {
+  it('does not include times: a time in unsubscribed_at means unsubscribed, without a question to the user', async () => {
     const { asked, leaving } = await preview(
       'email,unsubscribed_at\na@x.test,NULL\nb@x.test,2026-01-02 03:04:05\n',
     );
@@ -193,13 +193,13 @@ describe('detectEncoding', () => {
     ['French', 'Chlo\xe9,Gar\xe7on,\xc9lodie,No\xebl'],
     ['German', 'J\xe4ger,M\xf6ller,Wei\xdf,\xd6zil'],
     ['Spanish', 'Mu\xf1oz,Garc\xeda,P\xe9rez,\xc1lvarez'],
-  ])('reads %s names in Windows-1252', async (_language, names) => {
+  ])('detects Windows-1252 by %s names', async (_language, names) => {
     const { reading } = await preview(Buffer.from(`email,name\na@x.test,${names}`, 'latin1'));
 
     expect(reading.encoding).toBe('windows-1252');
   });
 
-  it('reads Arabic names beside French ones in Windows-1256', async () => {
+  it('detects Windows-1256 in a file with Arabic and French names', async () => {
     const { reading } = await preview(
       Buffer.from('email\n\xd3\xe1\xe3\xec,Chlo\xe9,\xe3\xcd\xe3\xcf', 'latin1'),
     );
@@ -209,7 +209,7 @@ describe('detectEncoding', () => {
 });
 
 describe('readText', () => {
-  it('keeps letters whole that come byte by byte', async () => {
+  it('decodes letters of several bytes when the file arrives byte by byte', async () => {
     let text = '';
     for await (const piece of readText(inBytes(new TextEncoder().encode('سلمى\r\nx')), 'utf-8'))
       text += piece;
