@@ -35,12 +35,7 @@ const POINTS: readonly (readonly [state: 'empty' | 'refused' | 'whole', ...texts
   ['whole', 'drop table embedded.unfinished_restore', 'analyze'],
 ];
 /** The same for a backup. */
-const BACKUP_POINTS = [
-  'begin isolation level',
-  'copy public.contacts',
-  'copy public.webhook_endpoints',
-  'commit',
-];
+const BACKUP_POINTS = ['copy public.contacts', 'copy public.webhook_endpoints', 'commit'];
 /** Seeds that give the times at which a restore into a new folder is killed. */
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 
