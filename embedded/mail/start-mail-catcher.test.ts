@@ -60,7 +60,7 @@ const socket = {
 };
 
 describe('the mail catcher', () => {
-  it('keeps a mail that came by SMTP, and writes no address to its log', async () => {
+  it('stores a mail that came by SMTP, and logs no e-mail address', async () => {
     await sendMail({ subject: 'مرحبا', text: 'Hello', html: '<p dir="rtl">مرحبا بك</p>' });
 
     const mails = await caughtMails();
@@ -78,7 +78,7 @@ describe('the mail catcher', () => {
     expect(logged.join('')).not.toContain('salma');
   });
 
-  it('reads a mail in windows-1256', async () => {
+  it('decodes a mail in the charset windows-1256', async () => {
     const source = Buffer.concat([
       Buffer.from(
         'From: news@hosting.test\r\nTo: salma@example.test\r\nSubject: =?windows-1256?B?49HNyMc=?=\r\n' +
@@ -125,11 +125,11 @@ describe('the mail catcher', () => {
     ['a socket of another page', 'GET', '/api/events', { origin: 'http://evil.example', ...socket }],
     ['a socket of a domain that leads here', 'GET', '/api/events', { host: 'evil.example', ...socket }],
     ['a socket of any program, as there are none', 'GET', '/api/events', socket],
-  ])('refuses %s', async (_who, method, path, headers) => {
+  ])('refuses with 403 a request of %s', async (_who, method, path, headers) => {
     expect(await statusFor(method, path, headers)).toEqual({ status: 403, allowed: undefined });
   });
 
-  it('answers its own page, and a link to it', async () => {
+  it('answers requests of its own page, and a link to it from another page', async () => {
     const origin = `http://localhost:${catcher.webPort}`;
 
     expect(await statusFor('GET', '/api/email', { origin })).toMatchObject({ status: 200 });

@@ -15,7 +15,7 @@ const mails = [
 const find = (search: string, limit = 10) => listMails(mails, { search, limit }).items.map(({ id }) => id);
 
 describe('listMails', () => {
-  it('has the newest first, and no more than asked for', () => {
+  it('lists the newest mail first, and no more mails than the limit', () => {
     expect(find('')).toEqual(['c', 'b', 'a']);
     expect(find('', 2)).toEqual(['c', 'b']);
     expect(listMails(mails, { search: 'news hidden', limit: 1 })).toMatchObject({
@@ -33,11 +33,11 @@ describe('listMails', () => {
     ['Arabic without its marks', 'شكرا', ['b']],
     ['words in several places', 'salma ten', ['a']],
     ['what is nowhere', 'absent', []],
-  ])('finds %s', (_what, search, expected) => {
+  ])('finds a mail by %s', (_what, search, expected) => {
     expect(find(search)).toEqual(expected);
   });
 
-  it('begins the text as one line', () => {
+  it("returns the beginning of a mail's text as one line", () => {
     const [item] = listMails([makeMail({ text: ' One\n\n two ' })], { search: '', limit: 1 }).items;
 
     expect(item?.preview).toBe('One two');

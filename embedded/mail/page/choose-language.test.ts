@@ -3,7 +3,7 @@ import { chooseLanguage } from './choose-language.ts';
 
 const none = { asked: undefined, cookie: undefined, accepted: undefined };
 
-describe('chooseLanguage', () => {
+describe('chooseLanguage for the inbox page', () => {
   it.each([
     ['English where nothing is known', {}, 'en'],
     ["the browser's language", { accepted: 'fr, ar-EG;q=0.9, en;q=0.8' }, 'ar'],

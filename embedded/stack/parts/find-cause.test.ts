@@ -33,6 +33,6 @@ it.each([
     'Killed by hand',
   ],
   ['nowhere, where nothing was said', '', undefined],
-])('the cause is found: %s', (_case, said, cause) => {
+])("findCause finds, in a process's output, why it ended: %s", (_case, said, cause) => {
   expect(findCause(said)).toBe(cause);
 });
