@@ -35,7 +35,7 @@ describe('the line of `npm start` about signing in as administrator', () => {
     ['of the environment', { given: CHOSEN, isOpen: true }, 'with ADMIN_PASSWORD'],
     ['of an earlier environment', { isOpen: true }, 'with adminPassword in /data/secrets.json, until'],
     [
-      'that nobody could try',
+      'that could not be checked',
       { given: CHOSEN, isOpen: undefined },
       'with adminPassword in /data/secrets.json',
     ],

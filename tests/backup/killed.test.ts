@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { startCommand, startTrap } from './killed-command.ts';
 import { useBackup } from './use-backup.ts';
 
-describe('a command that is killed', () => {
+describe('npm run backup after an earlier one was killed', () => {
   const { at, backup, source } = useBackup();
 
-  it('backup: the next one deletes the part of a file, and names those that another process may write', async () => {
+  it('deletes the unfinished file of the killed process, and only names that of another machine', async () => {
     const trap = await startTrap(source().url);
     const reached = trap.reach('copy public.deliveries');
     mkdirSync(at('files'));

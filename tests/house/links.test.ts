@@ -56,8 +56,8 @@ function brokenIn(file: string): string[] {
   return broken.map(([found]) => `${file}: ${found}`);
 }
 
-describe('links and paths of documents', () => {
-  it('lead to a file, and to its heading where they name one', () => {
+describe('links to documents, and paths of documents in code', () => {
+  it('lead to a file that exists, and to a heading that exists if they name one', () => {
     expect(files.length).toBeGreaterThan(1000);
     expect(files.flatMap(brokenIn)).toEqual([]);
   });
