@@ -7,7 +7,7 @@ import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { completeExchange, contentOf, exchange, unfinishedIn } from './exchange.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Number of a process that no system gives. */
+/** A process id that no system assigns. */
 const ENDED = 999_999_999;
 
 describe('exchange, which fills a data folder at once or not at all', () => {

@@ -47,7 +47,7 @@ describe("a table or column that an operator has added to the product's database
   const source = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
   const target = useStarted(() => createTestDatabase({ template: 'empty' }));
 
-  it('is told apart from those that our migrations and our job queue create', async () => {
+  it('is none of those that our own migrations and our job queue create', async () => {
     const pool = openPool(source.url);
     await prepareSchema(pool);
     const { others } = await withClient(source.url, (client) => readTables(client, readOurs(hasuraDir)));

@@ -10,7 +10,7 @@ import { describeData, differences, HELD } from './describe-data.ts';
 import { fillProduct } from './fill-product.ts';
 
 const hasuraDir = 'hasura';
-/** Differ by the time at which each of the two products was held. */
+/** Tables whose rows differ, because each of the two restored databases was held at a time of its own. */
 const TIMED = HELD.filter((table) => table.startsWith('public.'));
 
 function majorOf(program: string): number {

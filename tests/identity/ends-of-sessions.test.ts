@@ -10,7 +10,7 @@ import { createBrowser } from './redirect-browser.ts';
 import { startWithGoogle } from './start-with-google.ts';
 
 const APP_KEY = 'key-of-an-authenticator-app';
-/** The first query of a start after the sign-in was checked, with the account held and without. */
+/** The first query after a sign-in was checked: it locks the row of the account, or inserts the session. */
 const AFTER_CHECK = /for update|insert into identity\.artifact/;
 const STORES = /insert into identity\.artifact/;
 

@@ -142,7 +142,7 @@ describe('applyMigrations', () => {
     });
   });
 
-  describe("if Hasura's own record of migrations exists", () => {
+  describe("beside Hasura's own record of migrations", () => {
     const state = async () =>
       (await query('select cli_state from hdb_catalog.hdb_version')).map(({ cli_state: found }) => found);
     const startHasura = (cliState: string) =>
@@ -185,7 +185,7 @@ describe('applyMigrations', () => {
       ).toEqual({ names: [], migrating: '' });
     });
 
-    it("fills the table that Hasura's command line reads at its first start, and later Hasura's own record", async () => {
+    it("with forHasura fills hdb_catalog.schema_migrations before Hasura's first start, then Hasura's record", async () => {
       await apply();
       expect(await query(`select to_regclass('hdb_catalog.schema_migrations') as name`)).toEqual([
         { name: null },

@@ -12,7 +12,7 @@ describe("the doctor's checks for damage by earlier builds", () => {
   beforeEach(async () => {
     database = await openTestDatabase();
     client = await connect(database.url);
-    // As in a database that was brought up to date a moment ago, after all that follows.
+    // The tests' rows count as older than the migrations, as those that an earlier build wrote.
     await client.query(`update embedded.migrations set applied_at = now() + interval '1 day'`);
   });
 

@@ -52,7 +52,7 @@ describe("the doctor's checks of the machine", () => {
   });
 
   it.runIf(process.platform === 'linux')('report a file system without free space', async () => {
-    // The file system of processes never has any.
+    // The file system /proc never has free space.
     expect(await say(checkDisk('/proc/of-nobody/data'))).toBe(
       'fault: 0.0 GiB of disk space are free; 1 is needed.',
     );

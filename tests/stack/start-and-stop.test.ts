@@ -81,7 +81,7 @@ describe('npm start', () => {
     const lines = readLogs(product);
 
     expect(findPersonalData(lines, product, secrets)).toEqual([]);
-    // What could have told of people was logged.
+    // The lines that could have contained personal data were written.
     for (const line of [
       /^actions\.log .*The mail server refused an automatic mail/,
       /^actions\.log .*\/unsubscribe\/\[Redacted\]/,

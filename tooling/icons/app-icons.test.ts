@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFavicon, drawIcon } from './app-icons.ts';
 
 describe('the icons of the site', () => {
-  it.each([180, 512])('are PNG files of %i × %i pixels', (size) => {
+  it.each([180, 512])('are PNG files whose sides have %i pixels', (size) => {
     const png = drawIcon(size);
 
     expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -49,7 +49,7 @@ describe('oxlint with our configuration', () => {
     expect(rulesOf(file)).not.toContain(rule);
   });
 
-  it.each(Object.keys(allowedCode))('reports nothing in %s', (file) => {
+  it.each(Object.keys(allowedCode))('reports nothing in the allowed code of %s', (file) => {
     expect(rulesOf(file)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('oxlint with our configuration', () => {
     expect(missed).toEqual([]);
   });
 
-  it('has a code sample that breaks it for each rule', () => {
+  it('has, for each rule, a code sample that breaks it', () => {
     const sampled = new Set(samples.map(({ rule }) => rule));
 
     expect(inForce.length).toBeGreaterThan(100);

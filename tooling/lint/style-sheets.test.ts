@@ -20,7 +20,7 @@ describe('ESLint for style sheets', () => {
     expect(findings.get(sheet)).toEqual([]);
   });
 
-  it('has a sample that breaks it for each rule', () => {
+  it('has, for each rule, a style sheet that breaks it', () => {
     expect(Object.keys(rules).toSorted()).toEqual(Object.keys(styleSheets).toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readEnv } from './env.ts';
 
-it('readEnv passes no variables of the launcher and of backups on to the parts, but all others', () => {
+it('readEnv passes on all variables except those of npm start itself and of backups', () => {
   const others = { SSL_CERT_FILE: '/etc/ssl/own.pem', no_proxy: '127.0.0.1', IMPORT_MAX_MB: '16' };
   const own = {
     PORT: '3001',

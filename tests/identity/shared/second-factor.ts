@@ -92,7 +92,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       ['letters', 'abcdef'],
       ['digits of another script', '１２３４５６'],
       ['a code of 200 digits', '1'.repeat(200)],
-    ])('cannot be replaced by %s at sign-in', async (_case, code) => {
+    ])('makes a sign-in fail with %s', async (_case, code) => {
       const answer = await attempt(await makeEnrolled(), code);
 
       expect([answer.status, answer.body]).toEqual([400, REFUSED]);

@@ -90,7 +90,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       ['revoke', 'Token not provided'],
       ['token/introspect', 'Token not provided.'],
     ])(
-      'is not found by a call of %s without a token, which answers 400 invalid_request',
+      'cannot be meant by a request to %s without a token, which is answered with 400',
       async (path, description) => {
         const answer = await client().post(path, WEB);
 
