@@ -22,20 +22,20 @@ const write = (file: string, content: object) => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe('runningGraphql', () => {
-  it('finds address and secret of the running product', async () => {
+  it('finds address and admin secret of the running product in its data folder', async () => {
     write('addresses.json', { graphql: address() });
     write('secrets.json', { hasuraAdminSecret: 'kept' });
 
     expect(await runningGraphql({ DATA_DIR })).toEqual({ endpoint: address(), adminSecret: 'kept' });
   });
 
-  it('prefers those of the environment', async () => {
+  it('prefers the address and the secret that environment variables give', async () => {
     const source = { DATA_DIR, HASURA_GRAPHQL_ENDPOINT: address(), HASURA_GRAPHQL_ADMIN_SECRET: 'given' };
 
     expect(await runningGraphql(source)).toEqual({ endpoint: address(), adminSecret: 'given' });
   });
 
-  it('says what to do where nothing has run, or nothing runs any more', async () => {
+  it('tells to run `npm start` if no product has run in the data folder, or its address does not answer', async () => {
     await expect(runningGraphql({ DATA_DIR })).rejects.toThrow(/^No product has run in .*npm start/);
 
     write('addresses.json', { graphql: 'http://127.0.0.1:1' });
@@ -45,13 +45,13 @@ describe('runningGraphql', () => {
 });
 
 describe('runningDatabaseUrl', () => {
-  it('prefers that of the environment', async () => {
+  it('prefers DATABASE_URL of the environment', async () => {
     const DATABASE_URL = 'postgres://owner@db.test/hostfront';
 
     expect(await runningDatabaseUrl({ DATA_DIR, DATABASE_URL })).toBe(DATABASE_URL);
   });
 
-  it('says what to do where no database runs', async () => {
+  it('names DATABASE_URL as the way out if no database runs in the data folder', async () => {
     await expect(runningDatabaseUrl({ DATA_DIR })).rejects.toThrow(/^No database runs in .*DATABASE_URL/);
   });
 });

@@ -15,7 +15,7 @@ const secrets = Object.keys(env).filter((name) => name.endsWith('_SECRET'));
 type Client = Record<string, unknown> & { clientId: string };
 
 describe('the realm file', () => {
-  it('asks for every secret: none has a default', () => {
+  it('gives no secret a default: each must be set', () => {
     for (const name of secrets) {
       expect(() => parseRealmFile(text, { ...env, [name]: undefined as never })).toThrow(
         `${name} is not set`,
@@ -23,7 +23,7 @@ describe('the realm file', () => {
     }
   });
 
-  it('holds no people and does not let visitors register', () => {
+  it('contains no people, only service accounts, and does not let visitors register', () => {
     const file = parseRealmFile(text, env);
 
     expect(file.users.map(({ username }) => username)).toEqual([
@@ -35,13 +35,13 @@ describe('the realm file', () => {
     expect(file).toMatchObject({ registrationAllowed: false, resetPasswordAllowed: false });
   });
 
-  it('refuses a person', () => {
+  it('is refused if it contains a person', () => {
     const file = { ...JSON.parse(text), users: [{ username: 'somebody', clientRoles: {} }] };
 
     expect(() => parseRealmFile(JSON.stringify(file), env)).toThrow('no people');
   });
 
-  it('allows exact addresses alone, and no flow that the site does not use', () => {
+  it('allows only exact redirect addresses, no public client and no implicit flow', () => {
     const clients = parseRealmFile(text, env).clients as Client[];
 
     expect(clients.find(({ clientId }) => clientId === 'web')).toMatchObject({
@@ -55,7 +55,7 @@ describe('the realm file', () => {
     expect(clients.filter((client) => client['publicClient'] === true)).toEqual([]);
   });
 
-  it('gives no account the superuser role of Hasura', () => {
+  it('defines only the five roles of this product for Hasura, and not its superuser role admin', () => {
     const { roles } = parseRealmFile(text, env);
 
     expect(roles.client['hasura']?.map(({ name }) => name)).toEqual([

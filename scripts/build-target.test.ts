@@ -33,7 +33,7 @@ function build(source: string, execArgv: string[] = []): string {
   return buildName(root, 'launcher');
 }
 
-it('a build is whole whatever the clock does, and those before it are deleted', () => {
+it('a new build of a program is complete even if the clock jumps, and deletes earlier builds', () => {
   mkdirSync(join(root, 'dist/launcher'), { recursive: true });
   mkdirSync(join(root, 'dist/releases'));
   mkdirSync(join(root, 'dist/launcher-half.new'));
@@ -44,7 +44,7 @@ it('a build is whole whatever the clock does, and those before it are deleted', 
   expect(existsSync(join(buildFolder(root, name), 'launcher.js'))).toBe(true);
 });
 
-it('a build that a running process holds stays until that has ended', () => {
+it('a build of a program that a running process uses is kept until that process has ended', () => {
   const held = build('console.log(1);');
   holdBuild(root, held);
   const next = build('console.log(22);');
@@ -57,13 +57,13 @@ it('a build that a running process holds stays until that has ended', () => {
   expect(dist()).toEqual([last]);
 });
 
-it('a checkout that can not be written holds no build, and does not end the start', () => {
+it('holdBuild does not fail in a folder that cannot be written', () => {
   const name = build('console.log(1);');
 
   expect(() => holdBuild(join(root, 'package.json'), name)).not.toThrow();
 });
 
-it('a build is made again where an earlier one was killed between its renames', async () => {
+it('a build of a program succeeds after an earlier build was killed between its two renames', async () => {
   const name = build('console.log(1);');
   mkdirSync(join(root, 'dist', `${name}.old/half`), { recursive: true });
   const program = resolve('scripts/build-target.mjs');
@@ -74,7 +74,7 @@ it('a build is made again where an earlier one was killed between its renames', 
   expect(dist()).toEqual([name]);
 });
 
-it('a build that fails leaves the one before it', () => {
+it('a build of a program that fails leaves the previous build in place', () => {
   const before = build('console.log(1);');
   expect(() => build("import './missing.ts';")).toThrow(/could not be built/);
 

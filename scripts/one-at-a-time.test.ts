@@ -43,8 +43,8 @@ async function markOfEnded(): Promise<string> {
   return mark;
 }
 
-describe('alone', () => {
-  it('lets one process after another act', async () => {
+describe('alone, which runs a function under a lock file', () => {
+  it('lets only one of several processes run its function at a time', async () => {
     const ends = await Promise.all(['one', 'two', 'three'].map(writeTwoLines));
 
     const lines = readFileSync(join(folder, 'lines'), 'utf8').trim().split('\n');
@@ -64,7 +64,7 @@ describe('alone', () => {
       () => `${process.pid}@${hostname()}@1`,
     ],
     ["with this process's own number alone", () => String(process.pid)],
-  ])('takes over a lock file %s', async (_whose, mark) => {
+  ])('ignores and replaces a lock file %s', async (_whose, mark) => {
     const lock = join(folder, 'lock');
     writeFileSync(lock, (await mark()) ?? '');
 
@@ -73,7 +73,7 @@ describe('alone', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('names the process that it waits for at once', async () => {
+  it('prints at once which process holds the lock that it waits for', async () => {
     const lock = join(folder, 'lock');
     writeFileSync(lock, '7@elsewhere@1');
 
@@ -87,7 +87,7 @@ describe('alone', () => {
     );
   });
 
-  it('leaves nothing behind when the act fails', () => {
+  it('deletes its lock file when the function throws', () => {
     const lock = join(folder, 'lock');
     const fail = () => {
       throw new Error('disk full');

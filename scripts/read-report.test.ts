@@ -36,8 +36,8 @@ const report = {
   ],
 };
 
-describe('readReport', () => {
-  it('counts, and takes a file that could not run for a failure', () => {
+describe('readReport, the results of a test run', () => {
+  it('counts tests, and counts a file that could not run as a failure', () => {
     expect(readReport(report)).toMatchObject({
       passed: 2,
       failed: 2,
@@ -46,13 +46,13 @@ describe('readReport', () => {
     });
   });
 
-  it('names what failed, with what it said', () => {
+  it('names each failed test with the first line of its error', () => {
     expect(readReport(report)).toMatchObject({
       failures: [{ file: 'banner.test.ts', test: 'the banner speaks', firstFailure: 'Error: silence' }],
     });
   });
 
-  it('says how many seconds each file took', () => {
+  it('gives the seconds that each file took', () => {
     expect(readReport(report)).toMatchObject({
       files: [
         { file: 'banner.test.ts', seconds: 2.5 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import UnhandledErrors from './unhandled-errors.mjs';
 
-it('an error that belongs to no test is written with its first line and its place', () => {
+it("an unhandled error outside of any test is reported with its first line and the test file's line", () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-unhandled-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'errors.json');

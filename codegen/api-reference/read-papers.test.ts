@@ -4,8 +4,8 @@ import { readLimits } from './read-papers.ts';
 
 const limits = readLimits(process.cwd());
 
-describe('the limits that integrators are told', () => {
-  it('hold the number of sockets that the web server allows, the smaller one', () => {
+describe('docs/integrate/limits.md', () => {
+  it("gives the limit of open WebSockets of one address that the web server's code has", () => {
     const tunnel = readFileSync('web/api/proxy/socket-tunnel.ts', 'utf8');
     const allowed = Number(/MAX_PER_ADDRESS = (\d+);/.exec(tunnel)?.[1]);
     const socketLimits = limits.filter(({ counts }) => /WebSockets of one address/.test(counts));

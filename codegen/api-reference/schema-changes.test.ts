@@ -31,7 +31,7 @@ describe('schemaChanges', () => {
     expect(schemaChanges(before, of(after))).toContainEqual({ kind: 'breaking', text, roles: ['reader'] });
   });
 
-  it('calls a role that is gone breaking, and a new one an addition', () => {
+  it('calls the removal of a role breaking, and a new role an addition', () => {
     expect(schemaChanges(before, new Map())).toEqual([
       { kind: 'breaking', text: 'The role reader was removed.', roles: ['reader'] },
     ]);
@@ -40,7 +40,7 @@ describe('schemaChanges', () => {
     ]);
   });
 
-  it('tells a new field once, with each role that has it', () => {
+  it('reports a new field once, with every role that has it', () => {
     const after = buildSchema(
       'type query_root { plans: [plan!]! } type plan { id: Int! name: String price(in: String): String badge: String }',
     );
@@ -60,7 +60,7 @@ describe('schemaChanges', () => {
     ).toEqual([{ kind: 'added', text: 'plan.badge was added.', roles: ['reader', 'editor'] }]);
   });
 
-  it('finds nothing where only a description changed', () => {
+  it('reports no change if only a description changed', () => {
     const after = of(
       'type query_root { plans: [plan!]! } "A plan" type plan { id: Int! name: String price(in: String): String }',
     );
@@ -69,17 +69,17 @@ describe('schemaChanges', () => {
   });
 });
 
-describe('the schemas since they were last recorded', () => {
+describe('changes of the GraphQL schemas since the recorded ones', () => {
   const breaking = schemaChanges(readSchemas('schema/recorded'), readSchemas('schema'))
     .filter(({ kind }) => kind === 'breaking')
     .map(({ text }) => text);
   const listed = readJson<Listed[]>('schema/recorded/breaking.json', []);
 
-  it('break nothing that schema/recorded/breaking.json does not list with its reason', () => {
+  it('are not breaking, unless schema/recorded/breaking.json lists them with a reason', () => {
     expect(breaking.filter((text) => !listed.some(({ change }) => change === text))).toEqual([]);
   });
 
-  it('list nothing that did not happen, and nothing without a reason', () => {
+  it('are listed in schema/recorded/breaking.json only if they happened, each with a reason', () => {
     expect(listed.filter(({ change, why }) => !breaking.includes(change) || why.trim() === '')).toEqual([]);
   });
 });

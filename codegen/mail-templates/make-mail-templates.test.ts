@@ -32,20 +32,23 @@ const valuesOf = (text: string, title = text) => {
   };
 };
 
-describe('the compiled templates', () => {
-  it.each(MAIL_MJML)('$name filled in is what MJML makes of the filled in source', async ({ name, mjml }) => {
-    for (const values of [...TEXTS.map((text) => valuesOf(text)), valuesOf('Hostfront', '')]) {
-      const filled = fillTemplate(MAIL_TEMPLATES[name as keyof typeof MAIL_TEMPLATES], values);
+describe('the compiled mail templates', () => {
+  it.each(MAIL_MJML)(
+    '$name, filled with values, is what MJML makes of its source filled with the same values',
+    async ({ name, mjml }) => {
+      for (const values of [...TEXTS.map((text) => valuesOf(text)), valuesOf('Hostfront', '')]) {
+        const filled = fillTemplate(MAIL_TEMPLATES[name as keyof typeof MAIL_TEMPLATES], values);
 
-      expect(filled).toBe(await compileMjml(fillTemplate(mjml, values)));
-    }
-  });
+        expect(filled).toBe(await compileMjml(fillTemplate(mjml, values)));
+      }
+    },
+  );
 
-  it('are those that have a source', () => {
+  it('are one for each MJML source, and no more', () => {
     expect(Object.keys(MAIL_TEMPLATES)).toEqual([...MAIL_MJML, ...BLOCKS_MJML].map(({ name }) => name));
   });
 
-  it('are not filled in where a place has no value', () => {
+  it('are refused by fillTemplate if a placeholder has no value', () => {
     expect(() => fillTemplate('<p>[[brand]]</p>', { year: '2026' })).toThrow('"brand"');
   });
 });

@@ -36,19 +36,19 @@ describe('the OpenAPI document of the product', () => {
   const { restEndpoints } = readMetadataDirectory('hasura/metadata');
   const document = makeOpenapi(restEndpoints, readSchemas('schema'));
 
-  it('is valid', async () => {
+  it('is valid OpenAPI', async () => {
     const result = await new Validator().validate(structuredClone(document) as Record<string, unknown>);
 
     expect(result).toEqual({ valid: true });
   });
 
-  it('is refused by the validator where it is broken', async () => {
+  it('fails the same validation once it is broken', async () => {
     const broken = { ...document, paths: { plans: { get: { responses: 7 } } } };
 
     expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });
 
-  it('has every endpoint and method', () => {
+  it('describes every REST endpoint of the metadata with each of its methods', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
@@ -60,7 +60,7 @@ describe('the OpenAPI document of the product', () => {
     expect(document.paths['/keys/token']).toHaveProperty('post');
   });
 
-  it('names the faults of a key in several places, of another grant type and of a body that is not JSON', () => {
+  it('lists status 400 for the exchange of a key, and 415 for every method but GET', () => {
     const exchange = document.paths['/keys/token']?.['post'];
 
     expect(exchange).toHaveProperty('responses.400');
@@ -77,7 +77,7 @@ describe('the OpenAPI document of the product', () => {
     }
   });
 
-  it('opens to strangers what a visitor may ask, and nothing that writes', () => {
+  it('lets requests without a token call public read endpoints only, and none that writes', () => {
     const open = restEndpoints.filter(({ url, methods: [method = 'GET'] }) => {
       const operation = document.paths[`/api/rest/${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
       return (operation!['security'] as object[]).some((needs) => Object.keys(needs).length === 0);
@@ -93,8 +93,8 @@ describe('the OpenAPI document of the product', () => {
   });
 });
 
-describe('an endpoint', () => {
-  it('that writes is for no role that writes nothing', () => {
+describe('an endpoint in the OpenAPI document', () => {
+  it('with a mutation lists no role whose schema has no mutations', () => {
     const query = 'mutation ($id: uuid!) { insert_plan(id: $id) { id } }';
     const readable = buildSchema('scalar uuid type Query { plans: [String!] }');
     const schemas = new Map([
@@ -106,7 +106,7 @@ describe('an endpoint', () => {
     expect(paths['/api/rest/plans/{id}']?.['put']).toMatchObject({ description: 'Roles: editor.' });
   });
 
-  it('lists variables that are not in its path as query parameters', () => {
+  it('lists the variables that are not in its path as query parameters', () => {
     const query =
       'query ($id: uuid!, $limit: Int = 3) { plan(id: $id) { label } plans(limit: $limit) { id } }';
 
@@ -120,7 +120,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('that writes takes it from its body, and nothing unknown', () => {
+  it('with a mutation takes variables outside its path from a JSON body that allows no unknown ones', () => {
     const query = `mutation ($id: uuid!, $price: numeric!, $tags: [String!]) {
       insert_plan(id: $id, price: $price, tags: $tags) { id }
     }`;
@@ -147,7 +147,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('has the fields of its selection, and allows null only where the schema does', () => {
+  it('describes an answer with the selected fields, which are null only where the schema allows it', () => {
     const query = '{ all: plans { id price label tags } plan(id: "0") { label } }';
     const { get } = make(endpoint({ query })).paths['/api/rest/plans'] ?? {};
     const responses = get?.['responses'] as Record<string, { content: Record<string, { schema: object }> }>;
@@ -162,13 +162,13 @@ describe('an endpoint', () => {
     expect(check({ plan: null })).toBe(false);
   });
 
-  it('that no role may call is a fault of the metadata', () => {
+  it('that no role may call is refused as a fault of the metadata', () => {
     expect(() => make(endpoint({ query: '{ secrets { id } }' }))).toThrow(
       'OpenAPI: no role may call the endpoint plans (rest_endpoints[0]).',
     );
   });
 
-  it('with a fragment, or with a scalar that has no description, is named', () => {
+  it('is refused by name if it uses a fragment or a scalar whose JSON form is not described', () => {
     expect(() => make(endpoint({ query: '{ plans { ... on plan { id } } }' }))).toThrow(
       'plan is asked for by',
     );

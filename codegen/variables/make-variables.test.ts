@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readExample } from './read-example.ts';
 
 describe('readExample', () => {
-  it('reads the section, value and comment of each variable, and which one is secret', () => {
+  it('reads section, value and comment of each variable in .env.example, and whether it is a secret', () => {
     const text =
       '# Of the file.\n\n# --- Mail: all of it ---\n# The server\n# (secret)\nURL=\nFOLDER=a\n# (secret)\nKEY=\n';
 

@@ -17,8 +17,8 @@ async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-describe('a file in the format of age', () => {
-  it('is read by age’s own library, whatever its length', async () => {
+describe('a file that we encrypt in the age format', () => {
+  it('is decrypted by the library age-encryption, whatever its length', async () => {
     for (const length of LENGTHS) {
       const file = await gather(encrypt(inPieces(contentOf(length)), PASSPHRASE, 4));
       const decrypter = new Decrypter();
@@ -30,7 +30,7 @@ describe('a file in the format of age', () => {
     }
   });
 
-  it('is read if age’s own library wrote it', async () => {
+  it('is decrypted by our code, too, if the library age-encryption wrote it', async () => {
     for (const length of LENGTHS) {
       const encrypter = new Encrypter();
       encrypter.setPassphrase(PASSPHRASE);
@@ -44,7 +44,7 @@ describe('a file in the format of age', () => {
     }
   });
 
-  it('is refused with a work factor that would take all memory', async () => {
+  it('is refused if its scrypt work factor would take all memory', async () => {
     const file = await gather(encrypt(inPieces(contentOf(10)), PASSPHRASE, 4));
     const costly = Buffer.from(
       file.toString('latin1').replace(/^(.*\n-> scrypt \S+) 4\n/, '$1 30\n'),

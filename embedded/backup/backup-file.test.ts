@@ -31,7 +31,7 @@ describe('a backup file', () => {
   it.each([
     ['encrypted', PASSPHRASE],
     ['plain', undefined],
-  ])('%s holds what was written, for its owner alone', async (_, passphrase) => {
+  ])('%s gives back what was written, and only its owner may read it', async (_, passphrase) => {
     await write(passphrase);
 
     expect((await read(passphrase)).equals(CONTENT)).toBe(true);
@@ -39,7 +39,7 @@ describe('a backup file', () => {
     expect(readdirSync(folder)).toEqual(['backup']);
   });
 
-  it('gets its name on a file system without second names, too, and replaces no other file', async () => {
+  it('is renamed on a file system without hard links, too, and replaces no existing file', async () => {
     const noLinks = () => Promise.reject(Object.assign(new Error('not permitted'), { code: 'EPERM' }));
     writeFileSync(`${file}.part`, 'new');
 
@@ -51,14 +51,14 @@ describe('a backup file', () => {
     );
   });
 
-  it('refuses another passphrase, and none', async () => {
+  it('is not read with a wrong passphrase, nor without one if it is encrypted', async () => {
     await write(PASSPHRASE);
 
     await expect(read('another passphrase')).rejects.toThrow(`The passphrase does not open "${file}".`);
     await expect(read(undefined)).rejects.toThrow(`"${file}" is encrypted; its passphrase is needed.`);
   });
 
-  it('refuses a file that was cut off, or in which a byte was changed or two parts were swapped', async () => {
+  it('is refused if it was cut off, if one byte was changed, or if two encrypted chunks were swapped', async () => {
     await write(PASSPHRASE);
     const whole = readFileSync(file);
     const part = 64 * 1024 + 16;
@@ -82,7 +82,7 @@ describe('a backup file', () => {
     }
   });
 
-  it('refuses a plain file that was cut off or changed', async () => {
+  it('is refused if it is not encrypted and was cut off or changed', async () => {
     await write(undefined);
     const whole = readFileSync(file);
 
@@ -92,13 +92,13 @@ describe('a backup file', () => {
     }
   });
 
-  it('refuses any other file', async () => {
+  it('is refused if it is not a backup of this product', async () => {
     writeFileSync(file, 'create table a ();');
 
     await expect(read(PASSPHRASE)).rejects.toThrow(`"${file}" is no backup of this product.`);
   });
 
-  it('never replaces a file, and leaves nothing when the content breaks off', async () => {
+  it('never replaces an existing file, and is deleted if its content breaks off while it is written', async () => {
     writeFileSync(file, 'precious');
     await expect(write(PASSPHRASE)).rejects.toThrow(`"${file}" exists already and is left as it is`);
     expect(readFileSync(file, 'utf8')).toBe('precious');

@@ -3,14 +3,14 @@ import { inOrder } from './backup-tables.ts';
 
 const table = (name: string, ...refersTo: string[]) => ({ name, columns: ['id'], refersTo });
 
-describe('inOrder', () => {
-  it('puts tables behind those to which their rows refer', () => {
+describe('inOrder, the order of tables in a backup', () => {
+  it('puts a table behind the tables that its foreign keys refer to', () => {
     const sorted = inOrder([table('a', 'b'), table('b', 'c', 'elsewhere'), table('c')]);
 
     expect(sorted.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
   });
 
-  it('puts tables that refer to each other in a circle last', () => {
+  it('puts tables whose foreign keys refer to each other in a circle last', () => {
     const sorted = inOrder([table('a', 'b'), table('b', 'a'), table('c')]);
 
     expect(sorted.map(({ name }) => name)).toEqual(['c', 'a', 'b']);

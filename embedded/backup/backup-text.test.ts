@@ -40,7 +40,7 @@ async function read(bytes: AsyncIterable<Uint8Array>) {
 }
 
 describe('openBackupText', () => {
-  it('reads the same wherever the text is cut into pieces', async () => {
+  it('reads the same content however the bytes are cut into chunks', async () => {
     const bytes = Buffer.from(TEXT);
 
     for (let cut = 0; cut <= bytes.length; cut += 1) {
@@ -52,7 +52,7 @@ describe('openBackupText', () => {
     }
   });
 
-  it('refuses a text that ends early, wherever it ends', async () => {
+  it('refuses a text that is cut off, at whichever byte', async () => {
     const bytes = Buffer.from(TEXT);
 
     for (let end = 0; end < bytes.length; end += 1) {
@@ -60,11 +60,11 @@ describe('openBackupText', () => {
     }
   });
 
-  it('refuses text after the end', async () => {
+  it('refuses a text that goes on after its last line', async () => {
     await expect(read(pieces(Buffer.from(`${TEXT}{}`)))).rejects.toThrow('torn');
   });
 
-  it('refuses a form that is newer than its own, and names the release that wrote it', async () => {
+  it('refuses a newer format version than it knows, and names the release that wrote it', async () => {
     const newer = Buffer.from(`${JSON.stringify({ ...HEADER, format: 2, product: '9.0.0' })}\n`);
 
     await expect(read(pieces(newer))).rejects.toThrow(

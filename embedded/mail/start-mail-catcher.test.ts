@@ -60,7 +60,7 @@ const socket = {
 };
 
 describe('the mail catcher', () => {
-  it('keeps a mail that came by SMTP, and writes no address to its log', async () => {
+  it('stores a mail that came by SMTP, and logs no e-mail address', async () => {
     await sendMail({ subject: 'مرحبا', text: 'Hello', html: '<p dir="rtl">مرحبا بك</p>' });
 
     const mails = await caughtMails();
@@ -78,7 +78,7 @@ describe('the mail catcher', () => {
     expect(logged.join('')).not.toContain('salma');
   });
 
-  it('reads a mail in windows-1256', async () => {
+  it('decodes a mail in the charset windows-1256', async () => {
     const source = Buffer.concat([
       Buffer.from(
         'From: news@hosting.test\r\nTo: salma@example.test\r\nSubject: =?windows-1256?B?49HNyMc=?=\r\n' +
@@ -96,25 +96,30 @@ describe('the mail catcher', () => {
   });
 
   it.each<[string, string, string, Record<string, string>]>([
-    ['another page', 'GET', '/api/email', { origin: 'http://evil.example' }],
+    ['a page of another site', 'GET', '/api/email', { origin: 'http://evil.example' }],
     ['a page of this machine on another port', 'GET', '/api/email', { origin: 'http://localhost:1' }],
-    ['a page without a name', 'GET', '/api/email', { origin: 'null' }],
+    ['a page with the origin null', 'GET', '/api/email', { origin: 'null' }],
     [
-      'another page that asks whether it may delete',
+      'a page of another site that asks by CORS whether it may delete',
       'OPTIONS',
       '/api/email/all',
       { origin: 'http://evil.example', ...asked },
     ],
-    ['another page that deletes', 'DELETE', '/api/email/all', { origin: 'http://evil.example' }],
-    ['a domain that leads here', 'GET', '/api/email', { host: 'evil.example' }],
+    ['a page of another site that deletes', 'DELETE', '/api/email/all', { origin: 'http://evil.example' }],
+    ['a foreign domain that resolves to this machine', 'GET', '/api/email', { host: 'evil.example' }],
     [
-      'a domain that leads here, as its own origin',
+      'a foreign domain that resolves to this machine, with itself as origin',
       'GET',
       '/',
       { host: 'evil.example:80', origin: 'http://evil.example:80' },
     ],
-    ['another page that listens', 'GET', '/api/events', { origin: 'http://evil.example' }],
-    ['an address that is none', 'GET', '/%c0', { host: 'evil.example' }],
+    [
+      'a page of another site that opens the event stream',
+      'GET',
+      '/api/events',
+      { origin: 'http://evil.example' },
+    ],
+    ['a malformed path', 'GET', '/%c0', { host: 'evil.example' }],
     [
       'an image or a script of another page',
       'GET',
@@ -122,14 +127,24 @@ describe('the mail catcher', () => {
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
     ],
     ['a frame of another page', 'GET', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }],
-    ['a socket of another page', 'GET', '/api/events', { origin: 'http://evil.example', ...socket }],
-    ['a socket of a domain that leads here', 'GET', '/api/events', { host: 'evil.example', ...socket }],
-    ['a socket of any program, as there are none', 'GET', '/api/events', socket],
-  ])('refuses %s', async (_who, method, path, headers) => {
+    [
+      'a WebSocket of a page of another site',
+      'GET',
+      '/api/events',
+      { origin: 'http://evil.example', ...socket },
+    ],
+    [
+      'a WebSocket of a foreign domain that resolves to this machine',
+      'GET',
+      '/api/events',
+      { host: 'evil.example', ...socket },
+    ],
+    ['a WebSocket of any program, as the inbox has none', 'GET', '/api/events', socket],
+  ])('refuses with 403 a request of %s', async (_who, method, path, headers) => {
     expect(await statusFor(method, path, headers)).toEqual({ status: 403, allowed: undefined });
   });
 
-  it('answers its own page, and a link to it', async () => {
+  it('answers requests of its own page, and a link to it from another page', async () => {
     const origin = `http://localhost:${catcher.webPort}`;
 
     expect(await statusFor('GET', '/api/email', { origin })).toMatchObject({ status: 200 });

@@ -46,8 +46,8 @@ const say = (...lines: string[]) =>
       .once('data', () => line.write([...lines, 'QUIT', ''].join('\r\n')));
   });
 
-describe('the SMTP server', () => {
-  it('takes a mail by STARTTLS, which it does not offer unasked', async () => {
+describe('the SMTP server of the mail catcher', () => {
+  it('accepts a mail over STARTTLS, although it does not advertise STARTTLS', async () => {
     await sendMail('By STARTTLS', { requireTLS: true });
 
     const offers = await say('EHLO localhost');
@@ -57,7 +57,7 @@ describe('the SMTP server', () => {
     expect(offers).not.toContain('STARTTLS');
   });
 
-  it('refuses a mail that is too large, announced or not, and takes the next one', async () => {
+  it('refuses a mail over the size limit, with or without a SIZE parameter, and still accepts the next mail', async () => {
     const [before, text] = [taken.length, 'a '.repeat(MAX_BYTES)];
     const begin = ['EHLO localhost', 'MAIL FROM:<a@hosting.test>', 'RCPT TO:<b@hosting.test>', 'DATA'];
 

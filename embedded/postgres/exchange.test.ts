@@ -7,10 +7,10 @@ import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { completeExchange, contentOf, exchange, unfinishedIn } from './exchange.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Number of a process that no system gives. */
+/** A process id that no system assigns. */
 const ENDED = 999_999_999;
 
-describe('exchange', () => {
+describe('exchange, which fills a data folder at once or not at all', () => {
   let root: string;
   let folder: string;
 
@@ -25,7 +25,7 @@ describe('exchange', () => {
   };
   const part = (pid: number, host = hostname()) => join(folder, `content.${pid}@${host}.part`);
 
-  it('fills a folder that is missing, one that is empty, one with a slash at its end, a link and the root of a disk', async () => {
+  it('fills a folder that is missing, empty, a symbolic link, a mounted disk, or written with a slash at its end', async () => {
     mkdirSync(join(root, 'real'));
     symlinkSync(join(root, 'real'), join(root, 'link'));
     mkdirSync(join(root, 'disk/lost+found'), { recursive: true });
@@ -37,7 +37,7 @@ describe('exchange', () => {
     }
   });
 
-  it('leaves the folder itself as it is, and gives the content its owner', async () => {
+  it('keeps mode and owner of an existing folder, and gives the new content the same owner', async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o700);
     if (isRoot) chownSync(folder, 54_321, 54_321);
@@ -50,7 +50,7 @@ describe('exchange', () => {
     expect(statSync(join(folder, 'secrets.json')).uid).toBe(before.uid);
   });
 
-  it('leaves nothing where it fails, and says which folder can not be written', async () => {
+  it('leaves nothing behind if it fails, and names a folder that cannot be written', async () => {
     await expect(exchange(folder, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
     expect(existsSync(folder)).toBe(false);
 
@@ -58,7 +58,7 @@ describe('exchange', () => {
     await expect(exchange(join(root, 'file/data'), build)).rejects.toThrow(/can't be written \(\w+\)/);
   });
 
-  it('deletes what a killed process has left, and says so', async () => {
+  it('deletes the half-made content of a process that was killed, and reports it', async () => {
     const said: string[] = [];
     mkdirSync(join(part(ENDED), 'postgres'), { recursive: true });
     expect(unfinishedIn(folder)).toBe(part(ENDED));
@@ -70,7 +70,7 @@ describe('exchange', () => {
     expect(said).toEqual([expect.stringContaining('which a command that was ended had left, was deleted.')]);
   });
 
-  it('waits for no other process of this machine, and names one of another machine', async () => {
+  it('refuses while a process of this machine fills the folder, and reports unfinished content of another machine', async () => {
     const said: string[] = [];
     mkdirSync(part(process.ppid), { recursive: true });
     await expect(exchange(folder, build)).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('exchange', () => {
     ['nothing', []],
     ['all but the secrets', ['postgres']],
     ['everything', ['postgres', 'secrets.json']],
-  ])('is completed after a kill that had moved %s', (_what, moved) => {
+  ])('is completed by the next command if it was killed after it had moved %s', (_what, moved) => {
     const whole = join(folder, 'content.whole');
     for (const name of ['postgres', 'secrets.json'])
       mkdirSync(join(moved.includes(name) ? folder : whole, name), { recursive: true });
@@ -99,7 +99,7 @@ describe('exchange', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'secrets.json']);
   });
 
-  it('replaces nothing that another process has made meanwhile', async () => {
+  it('replaces no file that another process has created in the folder meanwhile', async () => {
     const making = exchange(folder, (made) => {
       build(made);
       writeFileSync(join(folder, 'secrets.json'), 'of another process');

@@ -15,24 +15,27 @@ const lineOf = ({ password = MADE, made, given, isOpen }: Case): string =>
     isOpen,
   });
 
-describe('the line about signing in', () => {
-  it('shows a password that was made here, while it is valid', () => {
+describe('the line of `npm start` about signing in as administrator', () => {
+  it('shows the generated password while it is valid', () => {
     expect(lineOf({ made: true, isOpen: true })).toBe(`admin@host.test  ${MADE}`);
   });
 
-  it.each([true, undefined])('says where another password is chosen (made here: %s)', (made) => {
-    const line = lineOf({ made, given: MADE, isOpen: false });
+  it.each([true, undefined])(
+    'names "Forgot password?" once the administrator has chosen another password (generated: %s)',
+    (made) => {
+      const line = lineOf({ made, given: MADE, isOpen: false });
 
-    expect(line).toBe(
-      'https://host.test/auth#admin  with the password that was chosen ("Forgot password?" mails a link)',
-    );
-  });
+      expect(line).toBe(
+        'https://host.test/auth#admin  with the password that was chosen ("Forgot password?" mails a link)',
+      );
+    },
+  );
 
   it.each([
     ['of the environment', { given: CHOSEN, isOpen: true }, 'with ADMIN_PASSWORD'],
     ['of an earlier environment', { isOpen: true }, 'with adminPassword in /data/secrets.json, until'],
     [
-      'that nobody could try',
+      'that could not be checked',
       { given: CHOSEN, isOpen: undefined },
       'with adminPassword in /data/secrets.json',
     ],
@@ -43,7 +46,7 @@ describe('the line about signing in', () => {
     expect(line).not.toContain(CHOSEN);
   });
 
-  it('shows no password that may not be valid any more', () => {
+  it('does not show a generated password if it could not be checked whether it is still valid', () => {
     expect(lineOf({ made: true, isOpen: undefined })).not.toContain(MADE);
   });
 });

@@ -27,7 +27,7 @@ const STATES = [
   { state: 'when the new one was in its place', versions: { 'postgres-17': 17, postgres: 18 }, then: '18' },
 ];
 
-describe('an upgrade that was killed', () => {
+describe("an upgrade of PostgreSQL's data folder that was killed", () => {
   let dataDir: string;
   const write = (versions: Record<string, number>) => {
     for (const [folder, version] of Object.entries(versions)) {
@@ -50,7 +50,7 @@ describe('an upgrade that was killed', () => {
   });
 
   it.each(STATES)(
-    '$state deletes no old folder by a confirmation unless the new one is in its place',
+    '$state deletes the old folder on confirmation only if the new one is in its place',
     ({ versions }) => {
       write(versions);
       const isNew = 'postgres' in versions && versions.postgres === 18;
@@ -67,7 +67,7 @@ describe('an upgrade that was killed', () => {
     },
   );
 
-  it('keeps the folder that this release needs, and names the command that brings it back', async () => {
+  it('keeps the folder of the version that this release runs, and names the command that restores it', async () => {
     write({ 'postgres-17': 17 });
 
     expect(() => confirmUpgrade(dataDir, '17')).toThrow('run npm run upgrade:postgres, which completes');

@@ -16,7 +16,7 @@ function apiHolding(...present: string[]) {
   return { calls, access: { api } as unknown as RealmAccess };
 }
 
-it('roles that are missing are added, and surplus ones are taken away', async () => {
+it('alignRoles adds missing roles and removes surplus ones', async () => {
   const { calls, access } = apiHolding('user', 'editor');
 
   await alignRoles(access, '/roles', ['user', 'reader'].map(role));
@@ -24,7 +24,7 @@ it('roles that are missing are added, and surplus ones are taken away', async ()
   expect(calls).toEqual(['add /roles reader', 'take /roles editor']);
 });
 
-it('a list that has the wanted roles is not written, and may keep others', async () => {
+it('alignRoles with `keepsOthers` sends nothing if all wanted roles are there, and keeps additional ones', async () => {
   const { calls, access } = apiHolding('user', 'offline_access');
 
   await alignRoles(access, '/roles', [role('user')], { keepsOthers: true });

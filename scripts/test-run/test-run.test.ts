@@ -6,7 +6,7 @@ import { cpuSecondsOf, runChild } from './run-child.mjs';
 const BUSY = 'const end = process.cpuUsage().user + 200_000; while (process.cpuUsage().user < end);';
 
 it.runIf(existsSync('/proc/self/stat'))(
-  'the CPU of a program and of its children counts for its kind',
+  'runChild adds the CPU time of a program and of its children to the kind of check it belongs to',
   async () => {
     const nested = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(BUSY)}])`;
 
@@ -19,7 +19,7 @@ it.runIf(existsSync('/proc/self/stat'))(
   },
 );
 
-it('the last line of a run says how many tests passed and failed, and nothing else', () => {
+it('printResults prints failures, slow files and CPU times, and last how many tests passed and failed', () => {
   const lines: string[] = [];
   const log = vi
     .spyOn(console, 'log')

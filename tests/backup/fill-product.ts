@@ -67,7 +67,7 @@ const NEWSLETTERS = `
   update deliveries set state = 'sending', claimed_by = gen_random_uuid(), claimed_at = now()
     where id in (select id from deliveries where state = 'queued' order by id limit 5);`;
 
-/** Days with a gap between them, which must stay one. */
+/** Totals of two days; the day between them has none, also after a restore. */
 const TOTALS = `
   insert into subscriber_totals (day, subscribed_count, counted_at)
     values ('2026-01-01', 7, '2026-01-01T23:50:00Z'), ('2026-01-03', 9, '2026-01-03T23:50:00Z');`;

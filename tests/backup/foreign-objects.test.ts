@@ -36,7 +36,7 @@ const OWN_NAMES = [
   'shop.*',
 ];
 
-describe('what is not of this product', () => {
+describe("a table or column that an operator has added to the product's database", () => {
   const folder = useDataFolder();
   const place = {
     file: join(folder, 'file'),
@@ -47,7 +47,7 @@ describe('what is not of this product', () => {
   const source = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
   const target = useStarted(() => createTestDatabase({ template: 'empty' }));
 
-  it('is no table or column that our own programs make', async () => {
+  it('is none of those that our own migrations and our job queue create', async () => {
     const pool = openPool(source.url);
     await prepareSchema(pool);
     const { others } = await withClient(source.url, (client) => readTables(client, readOurs(hasuraDir)));
@@ -59,7 +59,7 @@ describe('what is not of this product', () => {
     expect(triggers.rowCount).toBe(0);
   });
 
-  it('is left out of a backup by name, whether it is readable or refers to itself in a circle', async () => {
+  it('is left out of a backup and named, even if it is unreadable or its foreign keys form a circle', async () => {
     await withClient(source.url, (client) => client.query(OWN));
     const asSuperuser = new URL(inject('superuserUrl'));
     asSuperuser.pathname = new URL(source.url).pathname;
@@ -74,7 +74,7 @@ describe('what is not of this product', () => {
     expect(await indexesOf(target)).toEqual(await indexesOf(source));
   });
 
-  it('is left out of a restore by name where the backup of an earlier release has it', async () => {
+  it('is left out of a restore and named if the backup of an earlier release contains it', async () => {
     const again = await openTestDatabase({ template: 'empty' });
     const lines = [
       '{"format":1,"product":"0.1.0","snapshot_at":"2026-01-01T00:00:00Z","server_version":"17.0",',

@@ -22,7 +22,7 @@ const GONE = '00000000-0000-4000-8000-0000000000f1';
  * The product's database is restored, and Keycloak's, with its own backup, is of another time. The embedded identity
  * takes Keycloak's place, on a database of its own.
  */
-describe('a restored product beside a Keycloak of another time', () => {
+describe('a restored database beside a Keycloak whose data is older or newer', () => {
   const folder = useDataFolder();
   const keycloakDatabase = useStarted(() => createTestDatabase({ template: 'empty' }));
   const source = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
@@ -65,7 +65,7 @@ describe('a restored product beside a Keycloak of another time', () => {
     return rows.map(({ email, role }) => `${email} ${role}`);
   };
 
-  it('gets clients and secrets by keycloak/apply, which keeps people', async () => {
+  it('lets keycloak/apply repair client secrets, which deletes no people of Keycloak', async () => {
     const [client] = (await (await keycloak.admin('GET', '/clients?clientId=actions')).json()) as {
       id: string;
     }[];
@@ -90,7 +90,7 @@ describe('a restored product beside a Keycloak of another time', () => {
     expect(users.map(({ id }) => id).toSorted()).toEqual(Object.values(ids).toSorted());
   });
 
-  it('follows its people and roles while it is held, and mails no person about them then or later', async () => {
+  it('takes people and roles over from Keycloak while the restored data is held, and queues no mail about them', async () => {
     expect(await read()).toEqual([
       'gone@example.test user',
       'omar@example.test admin',

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { killCommandAt } from './killed-command.ts';
 import { useBackup } from './use-backup.ts';
 
-describe('a command that is killed', () => {
+describe('npm run backup after an earlier one was killed', () => {
   const { at, backup, source } = useBackup();
 
-  it('backup: the next one deletes the part of a file, and names those that another process may write', async () => {
+  it('deletes the unfinished file of the killed process, and only names that of another machine', async () => {
     mkdirSync(at('files'));
     const place = { databaseUrl: source().url, dataDir: at('source') };
     const pid = await killCommandAt(['copy public.deliveries'], 'backup', at('files/first'), place);

@@ -25,7 +25,7 @@ const HEADER = {
   secrets: null,
 };
 
-describe('restore', () => {
+describe('restore of a backup', () => {
   const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
 
@@ -72,7 +72,7 @@ describe('restore', () => {
     });
   });
 
-  it('refuses an unknown migration and a torn file, and changes nothing', async () => {
+  it('refuses an unknown migration or a file that was cut off, and changes nothing in the target', async () => {
     await write('newer-data', HEADER, { end: true, sequences: {}, rows: {} });
     const whole = readFileSync(at('good'));
     writeFileSync(at('torn'), whole.subarray(0, whole.length - 100));
@@ -86,7 +86,7 @@ describe('restore', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('target'))).toEqual([]);
   });
 
-  it('refuses a database with data, one that is in use, one with other migrations or another encoding, and a data folder with files', async () => {
+  it('refuses a target that has data, is in use, has other migrations or encoding, or is a folder with files', async () => {
     await expect(restore('good', source.url)).rejects.toThrow('The target is not empty: the table public.');
 
     await withClient(empty.url, async () => {
@@ -115,7 +115,7 @@ describe('restore', () => {
     rmSync(at('target'), { recursive: true });
   });
 
-  it('throws everything away when the data does not arrive', async () => {
+  it('keeps no rows in the target if the backup has fewer rows than it states', async () => {
     const migrations = readdirSync(join(hasuraDir, 'migrations/default')).toSorted();
     await write(
       'lost',
@@ -132,7 +132,7 @@ describe('restore', () => {
     expect(existsSync(at('target'))).toBe(false);
   });
 
-  it('brings an older backup up to date, and holds it in the same transaction', async () => {
+  it('applies newer migrations to the backup of an older release, and marks the restored data as held', async () => {
     const older = await openTestDatabase({ template: 'empty' });
     const target = await openTestDatabase({ template: 'empty' });
     await applyMigrations({

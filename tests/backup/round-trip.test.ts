@@ -11,13 +11,13 @@ import { countLeftOut, describeData, differences, HELD } from './describe-data.t
 import { IDS } from './fill-product.ts';
 import { SECRETS, useBackup } from './use-backup.ts';
 
-describe('backup and restore', () => {
+describe('a backup of an external database, restored', () => {
   const { at, restore, open, before } = useBackup();
   let database: Awaited<ReturnType<typeof openDatabase>>;
 
   afterAll(() => database.close());
 
-  it('brings an external database into a new data folder, row by row but for what is held', async () => {
+  it('has every row again in a new data folder, except in the tables that a held restore changes', async () => {
     const { leftOut, rows } = await restore('first', undefined, 'embedded');
 
     database = await open('embedded');
@@ -36,7 +36,7 @@ describe('backup and restore', () => {
     expect(statSync(at('embedded/secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('is found by the doctor while it runs, which looks for what earlier builds did', async () => {
+  it('is found by the doctor by its data folder while its database runs', async () => {
     const find = (folder: string) => findDatabase({ databaseUrl: undefined, dataDir: at(folder) });
     const { url } = await find('embedded');
 
@@ -44,7 +44,7 @@ describe('backup and restore', () => {
     expect((await find('nowhere')).url).toBeUndefined();
   });
 
-  it('leaves nothing that sends: dispatches pause, open deliveries are unknown, keys wait, links and sessions are gone', async () => {
+  it('sends nothing: dispatches are paused, open deliveries unknown, API keys held, links and sessions deleted', async () => {
     await withClient(database.url, async (client) => {
       const one = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows;
       expect(
@@ -68,7 +68,7 @@ describe('backup and restore', () => {
     });
   });
 
-  it('undoes one deletion right afterwards, and only that one', async () => {
+  it('still lets one deletion be undone by its transaction, without undoing the other deletion', async () => {
     await withClient(database.url, async (client) => {
       const { rows } = await client.query<{ id: string; transaction_id: string }>(
         `select id, transaction_id from history_entries where table_name = 'footer_links' and operation = 'delete' order by id desc`,
@@ -83,7 +83,7 @@ describe('backup and restore', () => {
     });
   });
 
-  it('takes up the events that had no number, once it is resumed', async () => {
+  it('relays the outbox events that had no position yet, once the hold is ended', async () => {
     const pool = openPool(database.url);
     const { rows } = await pool.query<{ waiting: number; last: number }>(
       `select (select count(*)::int from outbox.events where position is null) as waiting,

@@ -21,7 +21,7 @@ const WITH_KEYCLOAK = {
 };
 const NO_PEOPLE = 'It holds no people: Keycloak has a database of its own';
 
-describe('a backup by the settings of its product', () => {
+describe('npm run backup, by its environment variables', () => {
   const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
 
@@ -58,7 +58,7 @@ describe('a backup by the settings of its product', () => {
     writeFileSync(at('data/secrets.json'), JSON.stringify(SECRETS));
   });
 
-  it('has the people of the database, and of the secrets those that the product uses beside DATABASE_URL', async () => {
+  it('saves people of the embedded identity, and of the secrets only what is used beside DATABASE_URL', async () => {
     const said = await run('backup', 'embedded', { DATABASE_URL: source.url, DATA_DIR: at('data') });
 
     expect(said).not.toContain('It holds no');
@@ -68,7 +68,7 @@ describe('a backup by the settings of its product', () => {
     expect(tables).toContain('identity.realm');
   });
 
-  it('lacks people that are in Keycloak, and names the secrets that the environment gives', async () => {
+  it('saves no people if Keycloak has them, and names the secrets that environment variables give', async () => {
     const env = { ...WITH_KEYCLOAK, DATABASE_URL: source.url, DATA_DIR: at('data') };
     const said = await run('backup', 'with-keycloak', env);
 
@@ -78,7 +78,7 @@ describe('a backup by the settings of its product', () => {
     expect([hasRealm, tables.filter((name) => name.startsWith('identity.'))]).toEqual([false, []]);
   });
 
-  it('has no secrets of a folder that no setting names, and says so', async () => {
+  it('saves no secrets of a data folder that no variable names, and prints that', async () => {
     const said = await run('backup', 'unnamed', { DATABASE_URL: source.url });
     const place = {
       file: at('strange'),
@@ -93,7 +93,7 @@ describe('a backup by the settings of its product', () => {
     expect((await read('strange')).secrets).toBeNull();
   });
 
-  it('is restored as the settings of the new product say', async () => {
+  it('is followed by a restore that takes no secrets if the environment of the new product gives them all', async () => {
     const target = await openTestDatabase({ template: 'empty' });
     const purposes = ['CAPTCHA', 'COOKIE', 'LIMIT', 'SESSION', 'TICKET', 'LINK'];
     const given = Object.fromEntries(purposes.map((name) => [`${name}_SECRET`, 'c'.repeat(32)]));

@@ -17,20 +17,20 @@ const calls = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(LOCKING)].map(([, key = '']) => ({ file, key })),
 );
 
-describe('advisory locks', () => {
-  it('have different keys', () => {
+describe("the keys of PostgreSQL's advisory locks", () => {
+  it('differ from each other', () => {
     const keys = Object.values(ADVISORY_LOCKS);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('have registered keys in migrations', () => {
+  it('are registered in ADVISORY_LOCKS if a migration uses them', () => {
     const inSql = calls.filter(({ file }) => file.endsWith('.sql'));
     expect(inSql.length).toBeGreaterThan(0);
     const strange = inSql.filter(({ key }) => !IN_SQL.some((known) => key.startsWith(`${known})`)));
     expect(strange).toEqual([]);
   });
 
-  it('take their keys from the registry in TypeScript', () => {
+  it('are taken from ADVISORY_LOCKS, not written as numbers, in TypeScript', () => {
     const inCode = calls.filter(({ file }) => file.endsWith('.ts'));
     expect(inCode.length).toBeGreaterThan(0);
     const strange = inCode.filter(({ file }) => !readFileSync(file, 'utf8').includes('ADVISORY_LOCKS'));

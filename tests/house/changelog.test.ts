@@ -11,24 +11,24 @@ const sections = text.split(/^## /m).slice(1);
 const partsOf = (section: string) =>
   [...section.matchAll(/^### (.+)$/gm)].map(([, title]) => title).filter((title) => title !== 'Removed');
 
-describe('the changelog', () => {
-  it('has the same five parts for each release, and begins with what to do on upgrade', () => {
+describe('CHANGELOG.md', () => {
+  it('has the same five parts for each release, the first of which is "On upgrade"', () => {
     expect(sections.map(partsOf)).toEqual(sections.map(() => PARTS));
   });
 
-  it('tells each change in one line', () => {
+  it('writes each change on one line', () => {
     const wrapped = [...text.matchAll(/^- .*\n {2}.*$/gm)].map(([change]) => change);
 
     expect(wrapped).toEqual([]);
   });
 
-  it('tells each change once', () => {
+  it('lists no change twice', () => {
     const changes = [...text.matchAll(/^- .*$/gm)].map(([change]) => change);
 
     expect(changes).toEqual([...new Set(changes)]);
   });
 
-  it('leads from the last release to its page of notes', () => {
+  it('links the last release to its page of release notes', () => {
     const released = sections.find((section) => /^\d/.test(section)) ?? '';
     const [, page = ''] = /\]\((docs\/\S+\.md)\)/.exec(released) ?? [];
 
@@ -36,7 +36,7 @@ describe('the changelog', () => {
     expect(existsSync(page)).toBe(true);
   });
 
-  it('names a last release whose data folder is kept for tests of upgrades', () => {
+  it('names as last release one whose data folder is kept for the upgrade tests', () => {
     const [, last] = /^## (\d+\.\d+\.\d+) /m.exec(text) ?? [];
 
     expect(readReleases().map(({ version }) => version)).toContain(last);

@@ -11,7 +11,7 @@ const override = readCompose('docker-compose.tracing.yml').services;
 const command = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '') as string[];
 
 describe('docker-compose.tracing.yml', () => {
-  it('changes `web` and `actions`, by variables of traces and the image that has their packages', () => {
+  it('changes only `web` and `actions`: their OTEL_ variables and the image that can record traces', () => {
     expect(Object.keys(override).sort()).toEqual(['actions', 'web']);
     for (const { environment = {}, build, image } of Object.values(override)) {
       expect(Object.keys(environment).filter((name) => !name.startsWith('OTEL_'))).toEqual([]);
@@ -19,15 +19,18 @@ describe('docker-compose.tracing.yml', () => {
     }
   });
 
-  it.each(['web', 'actions'])('starts %s by its own command, behind the file that records traces', (name) => {
-    const [node, ...rest] = base[name]?.command ?? command;
+  it.each(['web', 'actions'])(
+    'starts %s by its usual command, with the file that records traces imported first',
+    (name) => {
+      const [node, ...rest] = base[name]?.command ?? command;
 
-    expect(override[name]?.command).toEqual([node, TRACER, ...rest]);
-  });
+      expect(override[name]?.command).toEqual([node, TRACER, ...rest]);
+    },
+  );
 });
 
 describe('the stage `traced` of deploy/Dockerfile', () => {
-  it('has the files that the command names and they import', () => {
+  it('copies the file that the command imports, and all files that this one imports', () => {
     const [, files = ''] = /^COPY (deploy\/tracing\/register\.mjs .*) \.\/$/m.exec(dockerfile) ?? [];
 
     expect(dockerfile).toContain('FROM product AS traced\nCOPY --from=tracing /tracing deploy/tracing\n');
@@ -40,7 +43,7 @@ describe('the stage `traced` of deploy/Dockerfile', () => {
     expect(files).toContain('register.mjs');
   });
 
-  it('is not what a build without a target makes', () => {
+  it('is not the stage that a build without a target makes', () => {
     expect(dockerfile.trim().split('\n').at(-1)).toBe('FROM product');
   });
 });

@@ -33,7 +33,7 @@ describe.each(FILES)('%s', (file) => {
     expect(fitsSchema(readCompose(file)), JSON.stringify(fitsSchema.errors)).toBe(true);
   });
 
-  it('gives every secret by a file of secrets/ that the service mounts', () => {
+  it('passes every secret as a file of secrets/ that the service mounts, and none as plain text', () => {
     const { secrets = {}, services: ofFile } = readCompose(file);
     const mounted = Object.values(ofFile).flatMap((service) => service.secrets ?? []);
 
@@ -51,9 +51,9 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-describe('each container of compose', () => {
+describe('the containers of compose', () => {
   it.each(services)(
-    '%s writes nothing, has no right that it does not need, and has limits',
+    'include %s with a read-only file system, only the capabilities that it needs, and limits',
     (name, service) => {
       expect(service).toMatchObject(GUARANTEES);
       expect([...(service.cap_add ?? [])].sort()).toEqual(RIGHTS[name] ?? []);
@@ -69,7 +69,7 @@ describe('each container of compose', () => {
   );
 
   it.each(services.filter(([, { entrypoint = [] }]) => entrypoint.includes('/with-secrets.sh')))(
-    '%s gets from deploy/with-secrets.sh what its files of secrets hold',
+    'include %s, in which deploy/with-secrets.sh reads exactly the variables that are given as files',
     (_, { entrypoint = [], environment = {} }) => {
       const [, , ...names] = entrypoint.slice(0, entrypoint.indexOf('--'));
       const files = Object.keys(environment).filter((name) => name.endsWith('_FILE'));
@@ -82,25 +82,25 @@ describe('each container of compose', () => {
     ['outside', ['proxy', 'web']],
     ['outgoing', ['actions', 'keycloak', 'mail']],
     ['database', ['actions', 'database-checked', 'demo-data', 'graphql', 'indexes', 'keycloak', 'postgres']],
-  ])('is in the network %s only where it has to be', (network, members) => {
+  ])('share the network %s only where they must', (network, members) => {
     const inIt = services.filter(([, service]) => service.networks?.includes(network));
 
     expect(inIt.map(([name]) => name).sort()).toEqual(members);
   });
 
-  it('reaches the world only by the two networks that lead outside', () => {
+  it('are in networks without access to the internet, except for two networks', () => {
     const inner = Object.entries(base.networks ?? {}).filter(([, network]) => network?.internal === true);
 
     expect(inner.map(([name]) => name).sort()).toEqual(['database', 'inside']);
   });
 
-  it('publishes no port to others, but for the proxy', () => {
+  it('publish ports on 127.0.0.1 only, except for the proxy', () => {
     const published = services.flatMap(([name, { ports = [] }]) => (name === 'proxy' ? [] : ports));
 
     expect(published.filter((port) => !/^(\$\{HOST:-)?127\.0\.0\.1/.test(port))).toEqual([]);
   });
 
-  it('asks Caddy for the port on which the web server listens', () => {
+  it('include a proxy whose Caddyfile names the port on which the web server listens', () => {
     const port = String(base.services['web']?.environment?.['PORT']);
     const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8');
 
@@ -110,8 +110,8 @@ describe('each container of compose', () => {
   });
 });
 
-describe('the variables of compose', () => {
-  it('are those of .env.example and no others, without secrets', () => {
+describe('the variables that the compose files read', () => {
+  it('are exactly those of .env.example, without those that are secrets', () => {
     const read = FILES.map((file) => readFileSync(file, 'utf8')).flatMap((text) =>
       [...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name),
     );

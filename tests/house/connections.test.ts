@@ -46,8 +46,8 @@ const rows = section
 const row = (who: RegExp) => rows.find((one) => who.test(one.who)) ?? expect.fail(`There is no row ${who}.`);
 const sum = rows.reduce((all, { together }) => all + together, 0);
 
-describe('the connections to PostgreSQL', () => {
-  it('are opened in these files of the actions service alone', () => {
+describe('the connections of the product to PostgreSQL', () => {
+  it('are opened in the listed files of the actions service only', () => {
     const files = filesBelow(['actions', 'runtime', 'web', 'keycloak'], /(?<!\.test)\.ts$/);
     const opening = files.filter((file) =>
       /\bcreatePool\(|new (pg\.)?(Patient)?(Pool|Client)\(/.test(read(file)),
@@ -56,7 +56,7 @@ describe('the connections to PostgreSQL', () => {
     expect(opening.sort()).toEqual([...Object.keys(OPENED), IMPORTING, 'actions/src/lib/database.ts'].sort());
   });
 
-  it('are as many as the table says', () => {
+  it('have the numbers that the table in docs/operate/operations.md gives', () => {
     expect(row(/^`graphql`/)).toMatchObject({
       opens: expect.stringMatching(`^${hasura} .*, ${hasura} `),
       together: 2 * 2 * hasura,
@@ -75,20 +75,20 @@ describe('the connections to PostgreSQL', () => {
       expect([who, together]).toEqual([who, Number.parseInt(opens, 10) * instances]);
   });
 
-  it('fit below max_connections, with a tenth to spare', () => {
+  it('fit into max_connections of docker-compose.yml, with a tenth to spare', () => {
     expect(section).toContain(`Together ${sum} `);
     expect(section).toContain(`\`max_connections\` to ${most}`);
     expect(sum * 1.1).toBeLessThanOrEqual(most);
   });
 
-  it('are taken too where the command for the archive of the WAL replaces that of the file', () => {
+  it('have the same max_connections in the command for WAL archiving in docs/operate/backup.md', () => {
     const [command = ''] = /^ {4}command:\n(?: {6}.*\n)+/m.exec(read('docs/operate/backup.md')) ?? [];
 
     expect(command).toContain('archive_mode=on');
     expect(command).toContain(`- -cmax_connections=${most}\n`);
   });
 
-  it('are those that docs/operate/operations.md adds up for one service', () => {
+  it('have the number for each further actions service that docs/operate/operations.md gives', () => {
     expect(read('docs/operate/operations.md')).toContain(`each further actions service adds ${actions}.`);
   });
 });

@@ -57,11 +57,11 @@ describe.each(modules)('%s', (module) => {
   const classes = classesOf(module);
   const uses = usesOf(module);
 
-  it('has each class that is used', () => {
+  it('defines each class that scripts use', () => {
     expect([...uses.named].filter((name) => !classes.has(name))).toEqual([]);
   });
 
-  it('has no class that is never used', () => {
+  it('defines no class that no script uses', () => {
     expect([...classes].filter((name) => !uses.named.has(name) && !isComputed(name, uses))).toEqual([]);
   });
 });
@@ -69,24 +69,24 @@ describe.each(modules)('%s', (module) => {
 /** Declarations of surfaces: an element that changes one on hover can be pressed, a link that is underlined is text. */
 const SURFACE = /\b(background(-color)?|border-color|box-shadow):/;
 
-describe('what answers the pointer', () => {
+describe('an element with a hover style', () => {
   const hovered = [...styleSheets].flatMap(([file, text]) =>
     [...text.matchAll(/\.([\w-]+):hover[^{}]*\{([^}]*)\}/g)]
       .filter(([, , declarations = '']) => SURFACE.test(declarations))
       .map(([, name = '']) => ({ file, name, text })),
   );
 
-  it.each(hovered)('answers a press as well: .$name in $file', ({ name, text }) => {
+  it.each(hovered)('has a style for a press, too: .$name in $file', ({ name, text }) => {
     expect(text).toMatch(new RegExp(`\\.(${name}|button)\\b[^,{}]*:active`));
   });
 });
 
-describe('the variables in style sheets', () => {
+describe('the CSS variables', () => {
   const sources = [themeCss(), ...styleSheets.values()];
   const inScripts = [...scripts.values()].flatMap((text) => allMatches(text, /'(--[\w-]+)'/g));
   const defined = new Set([...sources.flatMap((text) => allMatches(text, /(--[\w-]+)\s*:/g)), ...inScripts]);
 
-  it.each([...styleSheets])('are defined where %s uses them', (_, text) => {
+  it.each([...styleSheets])('that %s uses are defined', (_, text) => {
     expect(allMatches(text, /var\(\s*(--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([]);
   });
 });

@@ -27,14 +27,14 @@ const filesWith = (patterns: readonly RegExp[]) =>
   files.filter((file) => patterns.some((pattern) => pattern.test(readCode(file))));
 
 describe('docs/build/deadlines.md', () => {
-  it('names every file of a server that has a deadline', () => {
+  it('names every file that sets a timer or a deadline', () => {
     const found = filesWith(TIMERS);
 
     expect(found.length).toBeGreaterThan(FOLDERS.length);
     expect(found.filter((file) => !PAGE.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('names no file that is gone', () => {
+  it('names no file that does not exist', () => {
     const named = [...PAGE.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
 
     expect(named.length).toBeGreaterThan(FOLDERS.length);
@@ -42,8 +42,8 @@ describe('docs/build/deadlines.md', () => {
   });
 });
 
-describe('durations of commands and starts', () => {
-  it('are measured by a clock that does not jump', () => {
+describe('the durations that commands and starts measure', () => {
+  it('come from a monotonic clock, not from Date.now', () => {
     const rooms = [
       'commands',
       'scripts',
@@ -58,8 +58,8 @@ describe('durations of commands and starts', () => {
   });
 });
 
-describe('the servers', () => {
-  it('have no deadline of a library that counts their own standstill', () => {
+describe('the code of the servers', () => {
+  it('uses no timeout of a library that counts time in which its own process was paused', () => {
     expect(filesWith(HASTY)).toEqual([]);
   });
 });

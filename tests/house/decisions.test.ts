@@ -40,12 +40,12 @@ function references(): Array<{ file: string; number: number }> {
   );
 }
 
-describe('the decisions', () => {
+describe('the decision records', () => {
   it('are numbered from 1 without a gap', () => {
     expect(numbers).toEqual(files.map((_, index) => index + 1));
   });
 
-  it('carry the number of their file in the heading', () => {
+  it('have the number of their file name in their heading', () => {
     const headings = files.map((file) =>
       Number(/^# (\d+)\. /.exec(readFileSync(`${FOLDER}/${file}`, 'utf8'))?.[1]),
     );
@@ -53,7 +53,7 @@ describe('the decisions', () => {
     expect(headings).toEqual(numbers);
   });
 
-  it('exist where something refers to them', () => {
+  it('include each number that code or a document refers to', () => {
     const found = references();
 
     expect(found.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('the decisions', () => {
     expect(lines.filter(({ number, file }) => number !== Number(file.slice(0, 4)))).toEqual([]);
   });
 
-  it('name in their head and in the index what supersedes them', () => {
+  it('name what supersedes them, both in their head and in the index', () => {
     const heads = files.map((file) => ({ file, by: supersededBy(file) }));
     const indexed = lines.map(({ file, text }) => ({ file, by: linked(text) }));
 

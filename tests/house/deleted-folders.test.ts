@@ -6,7 +6,7 @@ import { filesBelow } from '../../tooling/packages/files-below.ts';
 const ADVICE =
   /['"`][^'"`]*\b(?:delete|remove|empty|throw away) (?:that|the|this|your|its)[\w ]*(?:folder|DATA_DIR)/i;
 
-it('no sentence tells anybody to delete a folder, which may hold a database', () => {
+it('no message of the product tells people to delete a folder, which may contain their database', () => {
   const files = filesBelow(
     ['actions/src', 'commands', 'embedded', 'keycloak', 'runtime', 'scripts', 'web'],
     /(?<!\.test)\.m?ts$|\.mjs$/,

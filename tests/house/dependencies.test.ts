@@ -25,16 +25,16 @@ beforeAll(() => {
 /** Selects the packages that npm installs on this machine, without the binaries of other platforms. */
 const standing = (places: Iterable<string>) => [...places].filter((place) => installed.has(place));
 
-describe('dependencies', () => {
-  it('are exactly what starts and builds the product; the rest is for tests, linting and code generation', () => {
+describe('the npm packages', () => {
+  it('under `dependencies` are exactly those that start and build the product', () => {
     expect(Object.keys(dependencies)).toEqual(productPackages());
   });
 
-  it('of the production image are exactly what its processes load, in the versions of the product', () => {
+  it('of the production image are exactly those that its processes load, in the same versions', () => {
     expect(imageInPlace).toEqual(imageManifest());
   });
 
-  it('of these have the same versions in the image, to the byte', () => {
+  it("of the image's lock file have the version and integrity hash of the product's lock file", () => {
     const places = [...ofImage].map(([place, { version, integrity }]) => ({ place, version, integrity }));
 
     expect(places).toEqual(
@@ -46,7 +46,7 @@ describe('dependencies', () => {
     );
   });
 
-  it('that are overridden have their reason in a decision', () => {
+  it('that `overrides` pins are named in decision 62', () => {
     const decision = readFileSync(DECISION, 'utf8');
     const names = Object.entries(overrides).flatMap(([name, value]) =>
       typeof value === 'string' ? [name] : [name, ...Object.keys(value)],
@@ -55,22 +55,22 @@ describe('dependencies', () => {
     expect(names.filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('have exact versions', () => {
+  it('have exact versions in package.json', () => {
     const versions = Object.entries({ ...dependencies, ...devDependencies });
 
     expect(versions.filter(([, version]) => !EXACT.test(version))).toEqual([]);
   });
 });
 
-describe.runIf(process.platform === 'linux')('what is installed', () => {
-  it('stays within its bounds for `npm start`', () => {
+describe.runIf(process.platform === 'linux')('the installed packages', () => {
+  it('for `npm start` stay within their limits of number and size', () => {
     const places = standing([...locked].filter(([, { dev }]) => !dev).map(([place]) => place));
 
     expect(places.length).toBeLessThanOrEqual(START.packages);
     expect(sizeInMiB(places)).toBeLessThanOrEqual(START.mebibytes);
   });
 
-  it('stays within its bounds in the production image', () => {
+  it('of the production image stay within their limits of number and size', () => {
     const places = standing(ofImage.keys());
 
     expect(places.length).toBeLessThanOrEqual(IMAGE.packages);

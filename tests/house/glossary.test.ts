@@ -98,19 +98,19 @@ function faultsOf(language: Language, texts: Text[]): string[] {
   );
 }
 
-describe.each(['en', 'ar'] as const)('the glossary (%s)', (language) => {
+describe.each(['en', 'ar'] as const)('the list of banned words (%s)', (language) => {
   it.each([
     { where: 'every message', textsIn: messagesIn, count: 800 },
     { where: 'the demo set', textsIn: seedsIn, count: 80 },
     { where: 'what the servers say', textsIn: stringsIn, count: 20 },
-  ])('holds in $where', ({ textsIn, count }) => {
+  ])('matches nothing in $where', ({ textsIn, count }) => {
     const texts = textsIn(language);
 
     expect(texts.length).toBeGreaterThan(count);
     expect(faultsOf(language, texts)).toEqual([]);
   });
 
-  it('knows a banned word when it meets one', () => {
+  it('matches a text that contains a banned word', () => {
     const text = { en: 'Send us an e-mail', ar: 'اختر الخطة' }[language];
 
     expect(faultsOf(language, [{ place: 'here', text }])).toHaveLength(1);

@@ -9,7 +9,7 @@ function images(): string[] {
   );
 }
 
-it('every image has its size, so that nothing moves when it comes, and is loaded when it is near', () => {
+it('every <img> has width, height and loading="lazy", so that nothing moves when it is loaded', () => {
   const found = images();
   const isWhole = (element: string) =>
     [/\swidth=/, /\sheight=/, /\sloading="lazy"/].every((attribute) => attribute.test(element));

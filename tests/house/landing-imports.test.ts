@@ -34,7 +34,7 @@ function wayTo(file: string, importers: Map<string, string>): string {
 describe('the landing page', () => {
   const importers = loadedScripts();
 
-  it('is loaded from many scripts', () => {
+  it('loads more than 100 scripts, so that the following tests check something', () => {
     expect(importers.size).toBeGreaterThan(100);
     expect([...importers.keys()]).toContain('src/features/hero/components/hero.tsx');
   });
@@ -42,7 +42,7 @@ describe('the landing page', () => {
   it.each([
     ['MUI nor Emotion: their 50 KB come with the pages and panels that use them', MUI],
     ['Apollo nor what speaks with the API: its data came with the document', API],
-  ])('loads neither %s', (_, packages) => {
+  ])('statically imports neither %s', (_, packages) => {
     const heavy = [...importers.keys()].filter((file) =>
       staticImports(file).some((specifier) => packages.test(specifier)),
     );
@@ -50,15 +50,15 @@ describe('the landing page', () => {
     expect(heavy.map((file) => wayTo(file, importers))).toEqual([]);
   });
 
-  it('loads nothing of the back office', () => {
+  it('statically imports nothing of the back office', () => {
     const admin = [...importers.keys()].filter((file) => file.startsWith('src/kit/admin/'));
 
     expect(admin.map((file) => wayTo(file, importers))).toEqual([]);
   });
 });
 
-describe('the public pages', () => {
-  it('reach nothing of the back office, however late they load it', () => {
+describe('the scripts of the public pages', () => {
+  it('import nothing of the back office, not even by import()', () => {
     const reached = reachableScripts('src/app/routes/site/site-routes.tsx');
 
     expect(reached.size).toBeGreaterThan(100);

@@ -24,8 +24,8 @@ const files = filesBelow(['src'], /^src\/(?!testing\/).*(?<!\.test)\.tsx?$/);
 /** Returns the files whose code matches, comments left out. */
 const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readCode(file)));
 
-describe('code that is loaded late', () => {
-  it('goes through the one loader, which asks again for what does not arrive', () => {
+describe('code that is loaded by import()', () => {
+  it('goes through a loader that tries again after a failure, except in the listed files', () => {
     const importing = filesWith(/\bimport\(/);
     const loading = new Set(filesWith(LOADER));
 
@@ -33,7 +33,7 @@ describe('code that is loaded late', () => {
     expect(importing.filter((file) => !loading.has(file)).toSorted()).toEqual(HANDED_ON);
   });
 
-  it('is drawn by the components of the loader, none of which takes the page with it unseen', () => {
+  it('is rendered by React.lazy in the two loader components only', () => {
     expect(filesWith(/\blazy\(/).toSorted()).toEqual(LOADERS);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-/** Migrations keep the paths of their day, samples name files that do not exist. */
+/** Files that are not checked: migrations keep the paths of their day, samples name files that do not exist. */
 const KEPT = /^(hasura\/migrations|tooling\/lint\/samples)\//;
 const TEXT = /(\.(css|example|graphql|json|jsonc|md|mjs|sh|sql|ts|tsx|ya?ml)|Dockerfile|Caddyfile|\/[^.]+)$/;
 const LINK = /\]\((?![a-z]+:|\/)([^)\s#]*)(?:#([^)\s]+))?\)(?:, (?<heading>[A-Z][^.,;:)]+)\))?/g;
@@ -56,8 +56,8 @@ function brokenIn(file: string): string[] {
   return broken.map(([found]) => `${file}: ${found}`);
 }
 
-describe('links and paths of documents', () => {
-  it('lead to a file, and to its heading where they name one', () => {
+describe('links to documents, and paths of documents in code', () => {
+  it('lead to a file that exists, and to a heading that exists if they name one', () => {
     expect(files.length).toBeGreaterThan(1000);
     expect(files.flatMap(brokenIn)).toEqual([]);
   });

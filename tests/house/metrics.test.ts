@@ -42,8 +42,8 @@ const documented = new Map(
   ].map(([, name = '', labels = '']) => [name, labels.match(/\w+/g) ?? []]),
 );
 
-describe('the metrics', () => {
-  it('stand in docs/operate/operations.md, all and no others', () => {
+describe('the metrics that the code defines', () => {
+  it('are exactly those that docs/operate/operations.md lists', () => {
     expect([...documented.keys()].toSorted()).toEqual([...made].toSorted());
   });
 });
@@ -71,7 +71,7 @@ const labelsOf = (expr: string) => [
   ...[...expr.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label = '']) => label),
 ];
 
-describe('the dashboard', () => {
+describe('the Grafana dashboard', () => {
   it('gives each panel a title of its own, a description, a unit and a legend for each series', () => {
     expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
     for (const { title, description, fieldConfig, targets = [] } of panels) {
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('asks for metrics and labels that exist, and shows each metric of ours', async () => {
+  it('queries only metrics and labels that exist, and shows every metric of the product', async () => {
     const registry = new Registry();
     observeProcess(registry);
     const ofProcess = (await registry.getMetricsAsJSON()).map(({ name }) => name);
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     expect([...made].filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('takes the largest of what every instance reports of the database, not the sum', () => {
+  it('shows a metric of the database by max or min, not by sum, since every instance reports the same', () => {
     const source = read('actions/src/app/observe-database.ts');
     const shared = [...source.matchAll(/name: '(hostfront_\w+)'/g)].map(([, name = '']) => name);
 
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
         expect(expr, title).toMatch(new RegExp(`\\b(max|min)( by \\([^)]*\\))? ?\\(${name}`));
   });
 
-  it('is loaded by kustomize too, as it is', () => {
+  it('is the file that kustomize loads, too', () => {
     const { configMapGenerator } = parse(read('deploy/grafana/kustomization.yaml')) as {
       configMapGenerator: Array<{ files: string[] }>;
     };
@@ -121,8 +121,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the alert rules', () => {
-  it('ask for metrics that exist', () => {
+describe('the Prometheus alert rules', () => {
+  it('use only metrics that exist', () => {
     for (const { alert, expr } of rules) {
       const asked = [...(expr.match(NAME) ?? []), ...(/\bup\b/.exec(expr) ?? [])].map(metricOf);
 
@@ -131,7 +131,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it('are each provoked by `npm run test:deploy`, by series that exist', () => {
+  it('each have a case in `npm run test:deploy` that provokes them by metrics that exist', () => {
     expect(RULE_CASES.map(({ alert }) => alert)).toEqual(rules.map(({ alert }) => alert));
     for (const { alert, series } of RULE_CASES) {
       const names = Object.keys(series).map((one) => metricOf(one.replace(/\{.*/, '')));
@@ -139,7 +139,7 @@ describe('the alert rules', () => {
     }
   });
 
-  it('are handed to the Prometheus Operator as they are', async () => {
+  it('are the same in the file for the Prometheus Operator', async () => {
     const rule = {
       apiVersion: 'monitoring.coreos.com/v1',
       kind: 'PrometheusRule',
@@ -153,7 +153,7 @@ describe('the alert rules', () => {
     );
   });
 
-  it('stand in docs/operate/operations.md', () => {
+  it('are listed in docs/operate/operations.md', () => {
     const text = read('docs/operate/operations.md');
 
     for (const { alert } of rules) expect(text).toContain(`\`${alert}\``);

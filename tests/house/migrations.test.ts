@@ -9,8 +9,8 @@ const files = readdirSync(FOLDER)
   .filter((folder) => BigInt(folder.split('_')[0] ?? '') > LAST_WITHOUT)
   .flatMap((folder) => [`${folder}/up.sql`, `${folder}/down.sql`]);
 
-describe('new migrations', () => {
-  it('wait for locks for a short time only', () => {
+describe('new migration files', () => {
+  it('begin by setting a lock_timeout of at most 5 s', () => {
     const others = files.filter((file) => {
       const [first = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8')
         .split('\n')

@@ -16,8 +16,8 @@ const PRIVATE = [
   /\w\._[a-z]\w*/,
 ];
 
-describe('private parts of libraries', () => {
-  it('are used where decision 64 says so, and nowhere else', () => {
+describe('private parts of npm packages', () => {
+  it('are used only in files that decision 64 lists', () => {
     const files = filesBelow(SERVER, /(?<!\.test)\.ts$/);
     const found = files.filter((file) => PRIVATE.some((pattern) => pattern.test(readCode(file))));
 
@@ -25,7 +25,7 @@ describe('private parts of libraries', () => {
     expect(found.filter((file) => !DECISION.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('have a file and a test for each row of the decision', () => {
+  it('are listed in decision 64 with files and tests that exist', () => {
     const named = [...DECISION.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
 
     expect(named.length).toBeGreaterThan(SERVER.length);

@@ -67,12 +67,12 @@ function argumentsOf(member: Described): readonly Described[] {
   return 'args' in member ? (member.args as readonly Described[]) : [];
 }
 
-describe('the schema of each role', () => {
-  it.each(roles)('describes every table, column, argument and scalar (%s)', (role) => {
+describe('the GraphQL schema', () => {
+  it.each(roles)('for the role %s describes every table, column, argument and scalar', (role) => {
     expect(lacking(role)).toEqual([]);
   });
 
-  it.each(roles)('says where each scalar is specified (%s)', (role) => {
+  it.each(roles)('for the role %s gives each custom scalar the URL of its specification', (role) => {
     const types = Object.values(buildSchema(readFileSync(`schema/${role}.graphql`, 'utf8')).getTypeMap());
     const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
 

@@ -26,7 +26,7 @@ describe('deploy/with-secrets.sh', () => {
     return join(folder, name);
   };
 
-  it('gives the program the secrets, and no trace of the files', () => {
+  it('passes secrets to the program as variables, without the _FILE variables that named them', () => {
     const env = { A_FILE: place('a', "it's $HOME\\n `x`\n"), B_FILE: place('b', 'no line end') };
     const { status, lines } = run(['A', 'B', 'C', '--', 'env'], env);
 
@@ -35,14 +35,14 @@ describe('deploy/with-secrets.sh', () => {
     expect(lines.join()).not.toMatch(/_FILE=|\bC=/);
   });
 
-  it('takes an empty file for a variable that is not given', () => {
+  it('sets no variable for an empty file, and keeps a variable that was given directly', () => {
     const { lines } = run(['A', 'B', '--', 'env'], { A_FILE: place('a', '\n'), B: 'inline' });
 
     expect(lines.join()).not.toMatch(/\bA=/);
     expect(lines).toContain('B=inline');
   });
 
-  it('takes a line as Windows ends it', () => {
+  it('removes the carriage return of a Windows line end', () => {
     const { lines } = run(['A', 'B', '--', 'env'], {
       A_FILE: place('a', 'secret\r\n'),
       B_FILE: place('b', '\r\n'),
@@ -52,15 +52,19 @@ describe('deploy/with-secrets.sh', () => {
     expect(lines.join()).not.toMatch(/\bB=/);
   });
 
-  it('ends as its program ends', () => {
+  it('ends with the exit code of its program', () => {
     expect(run(['--', 'sh', '-c', 'exit 7'], {}).status).toBe(7);
   });
 
   it.each([
     ['a file that is not there', { A_FILE: '/nowhere/a' }, "A_FILE names /nowhere/a, which can't be read."],
     ['a device', { A_FILE: '/dev/zero' }, "A_FILE names /dev/zero, which can't be read."],
-    ['both', { A_FILE: '/nowhere/a', A: 'x' }, 'A and A_FILE are both given; keep one of them.'],
-  ])('refuses %s', (_, env, reason) => {
+    [
+      'a variable and its file at the same time',
+      { A_FILE: '/nowhere/a', A: 'x' },
+      'A and A_FILE are both given; keep one of them.',
+    ],
+  ])('refuses %s, and does not start the program', (_, env, reason) => {
     expect(run(['A', '--', 'env'], env)).toMatchObject({
       status: 78,
       lines: [''],
@@ -68,14 +72,14 @@ describe('deploy/with-secrets.sh', () => {
     });
   });
 
-  it('refuses a file of several lines instead of cutting it', () => {
+  it('refuses a file of several lines', () => {
     const { status, stderr } = run(['A', '--', 'env'], { A_FILE: place('a', '{\n  "key": "secret"\n}\n') });
 
     expect(status).toBe(78);
     expect(stderr).toBe(`with-secrets: ${join(folder, 'a')}, which A_FILE names, has more than one line.\n`);
   });
 
-  it('refuses a file that is too long, and a missing command', () => {
+  it('refuses a file of more than 4096 characters, and a call without a program', () => {
     const { status, stderr } = run(['A', '--', 'env'], { A_FILE: place('a', 'x'.repeat(4_097)) });
 
     expect(status).toBe(78);
@@ -96,7 +100,7 @@ describe('deploy/make-secrets.sh', () => {
   };
   const read = (name: string): string => readFileSync(join(folder, 'secrets', name), 'utf8');
 
-  it('makes each secret that is mounted, readable inside containers and closed to others here', () => {
+  it('creates a file for each secret that compose mounts, in a folder that only its owner may open', () => {
     make();
 
     const mounted = ['docker-compose.yml', 'docker-compose.proxy.yml', 'docker-compose.tracing.yml'].flatMap(
@@ -112,7 +116,7 @@ describe('deploy/make-secrets.sh', () => {
     expect([read('smtp_url'), read('imap_url')]).toEqual(['smtp://mail:1025\n', '\n']);
   });
 
-  it('leaves files alone, and takes over what an earlier .env held', () => {
+  it('takes secrets from an earlier .env, and does not change files that exist', () => {
     writeFileSync(
       join(folder, '.env'),
       'LINK_SECRET=new,old\nADMIN_PASSWORD="with \'quotes\'"\nHOSTFRONT_DB_PASSWORD=ab\n',
@@ -131,7 +135,7 @@ describe('deploy/make-secrets.sh', () => {
     ['has a comment behind it', 'LINK_SECRET=ab#c # made in May\n'],
     ['has quotes and a comment', "LINK_SECRET='ab#c' # made in May\r\n"],
     ['has blanks behind it', 'LINK_SECRET=ab#c  \n'],
-  ])('takes over what Compose read where a line %s', (_, text) => {
+  ])('reads a secret from .env as Compose does if its line %s', (_, text) => {
     writeFileSync(join(folder, '.env'), text);
     make();
 

@@ -17,7 +17,7 @@ const graceMs = ({ stop_grace_period }: Service) =>
   Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1]) * 1_000;
 
 describe('a process that is told to stop', () => {
-  it('ends by itself before it is killed, by compose or by the launcher', () => {
+  it('has at least 2 s more than its own limit before compose or `npm start` kills it', () => {
     const ours = Object.values(services).filter(({ image }) => image === 'hostfront');
 
     expect(ours.length).toBeGreaterThan(2);
@@ -25,7 +25,7 @@ describe('a process that is told to stop', () => {
     expect(STOP_TIMEOUT_MS).toBeGreaterThanOrEqual(STOP_WITHIN_MS + 2_000);
   });
 
-  it('gives webhooks under way their time before the mails are cut, and mails some time after a crash', () => {
+  it('has time to finish webhooks before it cuts mails, and at least 5 s for mails after a crash', () => {
     expect(STOP_WITHIN_MS - CUT_BEFORE_END_MS).toBeGreaterThan(WEBHOOK_MS);
     expect(CRASH_WITHIN_MS - CUT_BEFORE_END_MS).toBeGreaterThanOrEqual(5_000);
   });

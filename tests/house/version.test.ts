@@ -6,7 +6,7 @@ import { version } from '../../package.json' with { type: 'json' };
 const numbersOf = (text: string) => text.split('-', 1)[0]?.split('.').map(Number) ?? [];
 
 // Backups, metrics and refusals name the version, so it must not be that of an earlier release.
-it('the product has the version of its last release, or a later one', () => {
+it('package.json has the version of the last release in CHANGELOG.md, or a later one', () => {
   const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
   const last = /^## (\d+\.\d+\.\d+) /m.exec(changelog)?.[1] ?? '';
   const [own, released] = [numbersOf(version), numbersOf(last)];

@@ -54,8 +54,8 @@ function count(word: string, texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + [...text.matchAll(whole)].length, 0);
 }
 
-describe('textsOf', () => {
-  it('finds comments and names of tests, and leaves code and strings out', () => {
+describe('textsOf, which collects what the test of hard words reads', () => {
+  it('finds comments and names of tests, and ignores code and strings', () => {
     const code = `
       // Nobody one.
       /**
@@ -88,7 +88,7 @@ describe('comments and names of tests', () => {
   });
   const texts = found.map(({ text }) => text);
 
-  it.each(Object.entries(ALLOWED))('use the word "%s" %i times', (word, allowed) => {
+  it.each(Object.entries(ALLOWED))('contain the hard word "%s" exactly %i times', (word, allowed) => {
     const counted = count(word, texts);
     const last = found.filter(({ text }) => count(word, [text]) > 0).slice(-5);
 
@@ -100,7 +100,7 @@ describe('comments and names of tests', () => {
     ).toBe(allowed);
   });
 
-  it('are counted for words that the style guide lists', () => {
+  it('are searched only for words that the style guide lists', () => {
     const [guideFile = ''] = execFileSync('git', ['ls-files', 'docs/*style.md'], {
       encoding: 'utf8',
     }).split('\n');

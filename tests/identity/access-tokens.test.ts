@@ -110,8 +110,8 @@ const doors: Door[] = [
   { door: 'actions', knock: upload },
 ];
 
-describe.each(doors)('an access token at the $door', ({ door, knock }) => {
-  it('is taken as the identity server gave it, and when its key signs the same again', async () => {
+describe.each(doors)('an access token that is sent to the $door', ({ door, knock }) => {
+  it("is accepted as issued, and with the same claims signed again by the realm's key", async () => {
     expect(await knock(kit.accessToken)).toBe(LET_IN);
     expect(await knock(await signAs(kit))).toBe(LET_IN);
   });
@@ -123,8 +123,8 @@ describe.each(doors)('an access token at the $door', ({ door, knock }) => {
   });
 });
 
-describe('an access token at the socket of the engine', () => {
-  it('is taken as the identity server gave it', async () => {
+describe("an access token in connection_init of the engine's WebSocket", () => {
+  it('is accepted as the identity server issued it', async () => {
     expect(await openSocket(kit.accessToken)).toBe(LET_IN);
   });
 
@@ -133,8 +133,8 @@ describe('an access token at the socket of the engine', () => {
   });
 });
 
-describe('another key of the realm', () => {
-  it('signs from now on, and both doors take it and the one before, without a restart', async () => {
+describe("after a change of the realm's signing key", () => {
+  it('tokens of the new and of the earlier key are accepted by engine and actions without a restart', async () => {
     const before = await refresh();
     for (const { knock } of doors) expect(await knock(before)).toBe(LET_IN);
 
@@ -150,8 +150,8 @@ describe('another key of the realm', () => {
   });
 });
 
-describe('a live subscription', () => {
-  it('goes on over each refresh of its token, and misses no update', async () => {
+describe('a live subscription over graphql-ws', () => {
+  it('goes on when its access token is renewed, and misses no update', async () => {
     vi.stubGlobal('WebSocket', WebSocket);
     let token = await refresh();
     const client = createRenewableClient({

@@ -127,9 +127,9 @@ function pairsOf(changes: readonly Change[], round: number): Two[] {
   );
 }
 
-describe('two changes of one record at once', () => {
+describe('two changes of one record at the same time in the embedded identity', () => {
   const rounds = inject('share').isWhole ? ROUNDS.whole : ROUNDS.share;
-  it.each(KINDS)('of different parts of $kind are both found', async (kind) => {
+  it.each(KINDS)('are both stored if they concern different parts of $kind', async (kind) => {
     const lost: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const pair of pairsOf(kind.changes, round)) {
@@ -144,7 +144,7 @@ describe('two changes of one record at once', () => {
     expect(lost).toEqual([]);
   });
 
-  it.each(KINDS)('of one part of $kind leave what the later one wrote', async (kind) => {
+  it.each(KINDS)('leave the later value if they concern the same part of $kind', async (kind) => {
     const lost: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const change of kind.changes.filter(({ name }) => name.startsWith('a change'))) {

@@ -22,7 +22,7 @@ describe('the embedded identity', () => {
    * This is not among the shared checks: a real Keycloak answers with its page for logging out in a browser, which
    * the embedded identity does not have.
    */
-  it('names no session at a call of logout without a token', async () => {
+  it('answers a logout request without a refresh token with 400 invalid_request', async () => {
     const answer = await client.post('logout', WEB);
 
     expect(answer.body).toEqual({ error: 'invalid_request', error_description: 'No refresh token' });

@@ -26,7 +26,7 @@ describe('the process of the embedded identity', () => {
   });
   afterAll(() => identity?.stop());
 
-  it('keeps keys and sessions over a restart, and ends cleanly', async () => {
+  it('keeps signing keys and sessions over a restart, and exits with code 0', async () => {
     const tokens = await client().signIn(ADMIN.email, ADMIN.password);
     const certs = await (await client().get('/protocol/openid-connect/certs')).text();
 
@@ -38,7 +38,7 @@ describe('the process of the embedded identity', () => {
     expect((await client().refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('goes on after the database dropped every connection', async () => {
+  it('reconnects after the database has dropped every connection', async () => {
     await client().signIn(ADMIN.email, ADMIN.password);
     await dropConnections();
 
@@ -47,7 +47,7 @@ describe('the process of the embedded identity', () => {
     await expect(client().signIn(ADMIN.email, ADMIN.password)).resolves.toHaveProperty('access_token');
   });
 
-  it('outlives connections that break while it writes', async () => {
+  it('survives broken connections during writes, and leaves no account without its password', async () => {
     const token = await client().adminToken();
     const writes = Array.from({ length: 30 }, (_, n) => {
       const credentials = [{ type: 'password', value: 'a long password' }];
@@ -65,7 +65,7 @@ describe('the process of the embedded identity', () => {
     expect(rows).toEqual([{ halves: 0 }]);
   });
 
-  it('takes as long to refuse an unknown name as a wrong password', async () => {
+  it('refuses an unknown user name as slowly as a wrong password', async () => {
     const elapsed = async (username: string): Promise<number> => {
       const began = performance.now();
       await client().token({ ...WEB, grant_type: 'password', username, password: 'a guess' });
@@ -87,7 +87,7 @@ describe('the process of the embedded identity', () => {
     await expect.poll(async () => Math.abs(Math.log2(await compare()))).toBeLessThan(1);
   });
 
-  it('keeps passwords as argon2id hashes in the parameters of Keycloak', async () => {
+  it('stores passwords as argon2id hashes with the parameters of Keycloak', async () => {
     const { rows } = await pool.query('select credential_data, secret_data from identity.credential limit 1');
 
     expect(rows[0]).toEqual({
@@ -106,7 +106,7 @@ describe('the process of the embedded identity', () => {
     });
   });
 
-  it('tells whether a password still opens the back office to a person', async () => {
+  it('tells by isOpenTo whether a password still signs a person in as administrator', async () => {
     const { id, email, password } = await makePerson(client());
     const isOpen = () =>
       isOpenTo(pool, { realm: 'hosting', email: email.toUpperCase(), password, role: 'admin' });
@@ -126,7 +126,7 @@ describe('the process of the embedded identity', () => {
     expect(found).toEqual([false, true, false, true, false, false]);
   });
 
-  it('names the public origin as issuer whatever host a request names', async () => {
+  it('gives tokens the public origin as issuer, whatever host the request names', async () => {
     const form = { ...WEB, grant_type: 'password', username: ADMIN.email, password: ADMIN.password };
 
     const { body } = await client().post('token', form, {
@@ -137,7 +137,7 @@ describe('the process of the embedded identity', () => {
     expect(claimsOf(String(body['access_token'])).iss).toBe(`${WEB_URL}/realms/hosting`);
   });
 
-  it('logs one JSON object a line and nothing secret', async () => {
+  it('logs one JSON object per line, without passwords, secrets and tokens', async () => {
     await client().token({
       ...WEB,
       grant_type: 'password',
@@ -159,7 +159,7 @@ describe('the process of the embedded identity', () => {
       /^The realm file asks for \$\{WEB_CLIENT_SECRET\}, and WEB_CLIENT_SECRET is not set\.$/,
     ],
     [{ KEYCLOAK_REALM_FILE: '/nowhere' }, /^KEYCLOAK_REALM_FILE names \/nowhere, which can't be read\.$/],
-  ])('does not start with %o and says why', async (env, sentence) => {
+  ])('does not start with the variables %o, and prints the reason', async (env, sentence) => {
     const failure = await startIdentity(database.url, env).catch((error: Error) => error.message);
 
     expect(String(failure).replace('The identity did not start: ', '').trim()).toMatch(sentence);

@@ -10,7 +10,7 @@ import { createBrowser } from './redirect-browser.ts';
 import { startWithGoogle } from './start-with-google.ts';
 
 const APP_KEY = 'key-of-an-authenticator-app';
-/** The first query of a start after the sign-in was checked, with the account held and without. */
+/** The first query after a sign-in was checked: it locks the row of the account, or inserts the session. */
 const AFTER_CHECK = /for update|insert into identity\.artifact/;
 const STORES = /insert into identity\.artifact/;
 
@@ -117,29 +117,38 @@ async function refreshAfter(begin: Begin, end: End, moment: RegExp) {
     : (await identity.client.refresh(body.refresh_token)).status;
 }
 
-describe('the end of sessions', () => {
+describe("ending a person's sessions in the embedded identity", () => {
   beforeAll(async () => {
     const { body } = await identity.client.admin<Array<{ id: string }>>('GET', '/clients?clientId=web');
     await admin('PUT', `/clients/${body[0]?.id}`, { directAccessGrantsEnabled: true });
   });
 
-  it.each(Object.entries(BEGINNINGS))('is not there yet after %s that nothing met', async (_name, begin) => {
-    const person = await makePerson(identity.client);
+  it.each(Object.entries(BEGINNINGS))(
+    'leaves a session usable after %s if nothing ends it in between (control)',
+    async (_name, begin) => {
+      const person = await makePerson(identity.client);
 
-    const { body } = await begin(person, () => undefined);
+      const { body } = await begin(person, () => undefined);
 
-    expect((await identity.client.refresh(body.refresh_token ?? '')).status).toBe(200);
-  });
+      expect((await identity.client.refresh(body.refresh_token ?? '')).status).toBe(200);
+    },
+  );
 
-  it.each(CASES)('after $beginning was checked, by $ending, leaves no session', async ({ begin, end }) => {
-    expect(await refreshAfter(begin, end, AFTER_CHECK)).not.toBe(200);
-  });
+  it.each(CASES)(
+    'by $ending also ends a session that starts meanwhile, by $beginning',
+    async ({ begin, end }) => {
+      expect(await refreshAfter(begin, end, AFTER_CHECK)).not.toBe(200);
+    },
+  );
 
-  it.each(Object.entries(ENDS))('while a session is stored, by %s, leaves no session', async (_name, end) => {
-    expect(await refreshAfter(byPassword, end, STORES)).not.toBe(200);
-  });
+  it.each(Object.entries(ENDS))(
+    'by %s also ends a session that is being stored meanwhile',
+    async (_name, end) => {
+      expect(await refreshAfter(byPassword, end, STORES)).not.toBe(200);
+    },
+  );
 
-  it('refuses the refresh of a session that began before it', async () => {
+  it("refuses a refresh token that was issued before the account's not_before", async () => {
     const person = await makePerson(identity.client);
     const { refresh_token: token } = (await signIn(person)).body;
     await identity.pool.query('update identity.account set not_before = $2 where id = $1', [

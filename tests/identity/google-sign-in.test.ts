@@ -7,11 +7,11 @@ import { claimsOf, makePerson, WEB } from './keycloak-client.ts';
 import { createBrowser, type Browser } from './redirect-browser.ts';
 import { startWithGoogle } from './start-with-google.ts';
 
-describe('signing in with Google', () => {
+describe('a sign-in with Google at the embedded identity', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const identity = useStarted(() => startWithGoogle(database.url));
 
-  it('makes an account of the role user and comes back to the site with a code for tokens', async () => {
+  it('creates an account with the role user, and the site gets tokens for the code', async () => {
     identity.google.person = {
       sub: 'g-1',
       email: 'New@example.com',
@@ -35,7 +35,7 @@ describe('signing in with Google', () => {
     expect((await identity.client.refresh(body.refresh_token)).status).toBe(200);
   });
 
-  it('finds the same account the next time, whatever the address is then', async () => {
+  it("finds the same account by Google's subject, even if the e-mail address has changed", async () => {
     identity.google.person = {
       sub: 'g-2',
       email: 'first@example.com',
@@ -51,7 +51,7 @@ describe('signing in with Google', () => {
     expect(claimsOf(second.body.access_token).sub).toBe(claimsOf(first.body.access_token).sub);
   });
 
-  it('does not give a person the account of an address whose mailbox Google does not run', async () => {
+  it("does not link an existing account whose address is outside of Google's mailboxes", async () => {
     const { email } = await makePerson(identity.client);
     identity.google.person = {
       sub: 'g-3',
@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     expect(back.searchParams.get('error_description')).toContain('account with this address already');
   });
 
-  it('links the account of a mailbox that Google runs', async () => {
+  it('links an existing account whose mailbox Google hosts (claim hd)', async () => {
     const { id, email } = await makePerson(identity.client);
     identity.google.person = { sub: 'g-4', email, email_verified: true, hd: 'example.com' };
 
@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
     ['a token of another issuer', { iss: 'https://evil.example' }],
     ['a token of another sign-in', { nonce: 'another' }],
     ['a token that has expired', { exp: 1_000_000_000 }],
-  ])('refuses %s', async (_what, claims) => {
+  ])('fails with access_denied for %s', async (_what, claims) => {
     identity.google.person = { sub: 'g-5', email: 'five@gmail.com', email_verified: true, ...claims };
 
     const back = await signIn();
@@ -90,7 +90,7 @@ describe('signing in with Google', () => {
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('refuses an answer that another browser started, and the same answer twice', async () => {
+  it('is refused with 400 if another browser started it, or if its callback is sent twice', async () => {
     const victim = createBrowser(identity.url);
     const answer = await identity.answerOfGoogle();
     await victim.follow(authorizeByGoogle());
@@ -104,7 +104,7 @@ describe('signing in with Google', () => {
     expect((await own.get(callback)).status).toBe(400);
   });
 
-  it('comes back with an error when the person calls it off at Google', async () => {
+  it('returns to the site with access_denied if the person cancels at Google', async () => {
     const browser = createBrowser(identity.url);
     const callback = new URL(await identity.answerOfGoogle(browser));
     callback.searchParams.delete('code');

@@ -16,7 +16,7 @@ const salma = {
   ...{ firstName: 'Salma', lastName: 'Haddad', enabled: true },
   attributes: { locale: ['ar'] },
 };
-describe('people', () => {
+describe('the people that identity:export reads from the embedded identity', () => {
   const { pool } = usePool({ template: 'empty' });
   beforeAll(async () => {
     await prepareSchema(pool);
@@ -27,7 +27,7 @@ describe('people', () => {
     });
   });
 
-  it('are read with id, roles, hash, second factor and link, as Keycloak imports them', async () => {
+  it('have id, roles, password hash, second factor and Google link in the form that Keycloak imports', async () => {
     const credentials = [{ type: 'password', value: 'of salma' }, otpCredential('key')];
     const id = await createAccount(pool, realm, { ...salma, realmRoles: ['admin'], credentials });
     await linkAccount(pool, id, { realm, provider: 'google', subject: '4711' }, salma.email);

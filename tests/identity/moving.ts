@@ -33,7 +33,7 @@ const OTP_SECRET = 'a-secret-of-tests-20';
 
 /** Checks a move from the embedded identity to a real Keycloak, as docs/operate/moving.md describes it. */
 export function checkMoving(): void {
-  describe('people who move', () => {
+  describe('people who are moved from the embedded identity to Keycloak', () => {
     const folder = makeTestFolder(afterAll);
     const exported = join(folder, 'exported.json');
     let home: Home;
@@ -59,7 +59,7 @@ export function checkMoving(): void {
       await home?.database.close();
     });
 
-    it('are written to a file for its owner alone, and nothing secret is printed', async () => {
+    it('are exported to a file that only its owner may read, and the command prints no secrets', async () => {
       const output = await runExport(exported, home);
       const again = await runExport(exported, home);
 
@@ -72,7 +72,7 @@ export function checkMoving(): void {
     });
 
     it(
-      'sign in to the real server as before: password, second factor, id, roles',
+      'keep password, second factor, id, roles and Google link in the real Keycloak',
       async () => {
         server = await startKeycloak({ realmFile: exported });
         real = createKeycloakClient({ url: server.url, publicUrl: WEB_URL });

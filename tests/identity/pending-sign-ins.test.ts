@@ -10,14 +10,14 @@ describe('sign-ins that are never finished', () => {
   const identity = useStarted(() => startWithGoogle(database.url));
   beforeEach(() => identity.pool.query('delete from identity.artifact'));
 
-  it('leave nothing where there was nowhere to go', async () => {
+  it('are not stored if the request names no way to sign in, which is answered with 400', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => begin({})));
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
     expect(await countByKind()).toEqual({});
   });
 
-  it('are bounded, and the newest stay', async () => {
+  it('are deleted beyond a maximum number, the oldest first', async () => {
     await identity.pool.query(
       `insert into identity.artifact (realm, kind, id, payload, expires_at)
        select 'hosting', kind, 'old-' || n, '{}', now() + interval '1 minute'

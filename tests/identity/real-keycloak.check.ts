@@ -35,7 +35,7 @@ describe('a real Keycloak', () => {
   checkKeycloak(() => client);
   checkTwoServices(() => ({ ...place(), person }), RACES);
 
-  describe('with a second realm in place of Google', () => {
+  describe('with a second realm as identity provider in place of Google', () => {
     let signInByGoogle: Awaited<ReturnType<typeof standInForGoogle>>;
 
     beforeAll(async () => {

@@ -73,7 +73,7 @@ const SECRETS = {
 };
 
 describe('the production image', () => {
-  it('holds the processes that stand behind real servers, and runs them as another user than root', () => {
+  it('contains only the processes that run beside real Hasura and Keycloak, and its user is not root', () => {
     const processes = readdirSync(join(image.workingFolder, 'dist/server'));
     const packages = readdirSync(join(image.workingFolder, 'node_modules'));
 
@@ -102,7 +102,7 @@ describe('the production image', () => {
     expect(existsSync(join(image.workingFolder, image.command.at(-1) ?? ''))).toBe(true);
   });
 
-  it('brings a realm up to date, takes mails and captchas, and serves pages with data, and their pictures', async () => {
+  it('applies a realm, answers a captcha request, and serves an Arabic page with data and its preview picture', async () => {
     const actionsUrl = `http://127.0.0.1:${await freePort()}`;
     const webUrl = `http://127.0.0.1:${await freePort()}`;
     const common = { KEYCLOAK_URL: identity.url, ACTION_SECRET, PUBLIC_URL, LOG_LEVEL: 'error' };
@@ -145,7 +145,7 @@ describe('the production image', () => {
     expect(captcha.status).toBe(200);
   });
 
-  describe('by its command doctor', () => {
+  describe('by its command `doctor`', () => {
     const actionsEnv = async () => ({
       ACTIONS_PORT: String(await freePort()),
       KEYCLOAK_URL: identity.url,
@@ -153,7 +153,7 @@ describe('the production image', () => {
       ACCOUNT_MAIL_FROM: 'no-reply@hosting.test',
     });
 
-    it('finds nothing wrong where nothing is', async () => {
+    it('reports no fault if database, Keycloak, mail server and DNS are in order', async () => {
       const smtp = await startLoginServer('right-password');
       const dns = await startDns({
         'hosting.test': ['v=spf1 -all'],
@@ -188,7 +188,7 @@ describe('the production image', () => {
       expect(code).toBe(0);
     });
 
-    it('asks the parts that the web server reaches', async () => {
+    it('examines the parts that the web server needs, and ends with code 1 if one is unreachable', async () => {
       const { code, said } = await runDoctor(image, {
         HOST: '127.0.0.1',
         PORT: String(await freePort()),

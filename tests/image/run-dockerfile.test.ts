@@ -28,7 +28,7 @@ async function build(target?: string) {
   return { into, image: await runDockerfile(file, folder, into, target) };
 }
 
-it('builds the last stage on another one, with its settings, and leaves out unneeded files', async () => {
+it('runDockerfile builds the last stage on the settings of its base, and skips stages it does not need', async () => {
   const { into, image } = await build();
 
   expect(image).toMatchObject({ env: { A: '1' }, command: ['node'] });
@@ -36,7 +36,7 @@ it('builds the last stage on another one, with its settings, and leaves out unne
   expect(existsSync(join(into, 'packages'))).toBe(false);
 });
 
-it('builds a stage that is named, with what it copies from others', async () => {
+it('runDockerfile builds a stage by its name, with files copied from other stages, and refuses unknown ones', async () => {
   const { image } = await build('more');
 
   expect(readdirSync(image.workingFolder)).toEqual(['file', 'packages']);

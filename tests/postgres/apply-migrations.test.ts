@@ -26,7 +26,7 @@ describe('applyMigrations', () => {
     applyMigrations({ databaseUrl: database.url, hasuraDir: path.join(root, 'hasura'), ...options });
   const query = (sql: string) => ask(database.url, sql);
 
-  it("completes the entry of a migration that Hasura's command line has applied", async () => {
+  it("adds name and hash to the entry of a migration that Hasura's command line has applied", async () => {
     put('1_first', 'create table a ();');
     await apply();
     put('2_second', 'create table b ();');
@@ -40,7 +40,7 @@ describe('applyMigrations', () => {
     await expect(apply()).rejects.toThrow('was changed after it was applied');
   });
 
-  it('applies what is new and only that', async () => {
+  it('applies only migrations that are not applied yet', async () => {
     put('1_first', 'create table a ();');
     expect(await apply()).toEqual(['first']);
 
@@ -49,7 +49,7 @@ describe('applyMigrations', () => {
     expect(await apply()).toEqual([]);
   });
 
-  it('takes a file wholly or not at all, keeps those before it, and names file and line', async () => {
+  it('rolls a failed file back completely, keeps the files before it, and names file and line', async () => {
     put('1_first', 'create table a ();');
     put('2_second', 'create table b ();\n\nselect * from nowhere;');
 
@@ -61,7 +61,7 @@ describe('applyMigrations', () => {
     ]);
   });
 
-  it('touches nothing when a later file can not run', async () => {
+  it('applies nothing if a later file contains a statement that is not allowed', async () => {
     put('1_first', 'create table a ();');
     put('2_second', 'create index concurrently on a (b);');
 
@@ -69,7 +69,7 @@ describe('applyMigrations', () => {
     expect(await query(`select from pg_namespace where nspname = 'embedded'`)).toEqual([]);
   });
 
-  it('refuses a file that was changed after it was applied, line ends aside', async () => {
+  it('refuses a file that was changed after it was applied, but ignores different line ends', async () => {
     put('1_first', 'create table a ();\n');
     await apply();
 
@@ -81,7 +81,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('touches nothing on a server that is too old', async () => {
+  it('changes nothing on a server older than PostgreSQL 17', async () => {
     put('1_first', 'create table a ();');
     await query(`create schema old; create function old.current_setting(text) returns text
       language sql return case $1 when 'server_version' then '15.14' else '150014' end`);
@@ -94,7 +94,7 @@ describe('applyMigrations', () => {
     expect(await query(`select from pg_namespace where nspname = 'embedded'`)).toEqual([]);
   });
 
-  describe('where another transaction holds a lock', () => {
+  describe('while another transaction holds a lock on the table', () => {
     const quick = { lockTimeoutMs: 20, retryDelaysMs: [5, 5] };
 
     beforeEach(async () => {
@@ -104,7 +104,7 @@ describe('applyMigrations', () => {
       put('3_third', 'create table d ();');
     });
 
-    it('lets go of what it has locked, and applies the file as soon as the lock is free', async () => {
+    it('releases its own locks and tries again, and succeeds once the lock is free', async () => {
       const lines: string[] = [];
 
       await withClient(database.url, async (holder) => {
@@ -126,7 +126,7 @@ describe('applyMigrations', () => {
       expect(lines).toHaveLength(2);
     });
 
-    it('gives up after the last try, with nothing done by half', async () => {
+    it('fails after the last try, without having applied a part of the file', async () => {
       await withClient(database.url, async (holder) => {
         await holder.query('begin; lock table a in access share mode');
         await expect(apply(quick)).rejects.toThrow(
@@ -142,7 +142,7 @@ describe('applyMigrations', () => {
     });
   });
 
-  describe('with the record of Hasura', () => {
+  describe("beside Hasura's own record of migrations", () => {
     const state = async () =>
       (await query('select cli_state from hdb_catalog.hdb_version')).map(({ cli_state: found }) => found);
     const startHasura = (cliState: string) =>
@@ -155,7 +155,7 @@ describe('applyMigrations', () => {
       put('2_second', 'create table b ();');
     });
 
-    it('applies what Hasura has not applied, and tells Hasura', async () => {
+    it("applies only migrations that Hasura has not applied, and adds them to Hasura's record", async () => {
       await query('create table a ()');
       await startHasura(
         '{"settings": {"migration_mode": "true"}, "migrations": {"other": {"7": false}, "default": {"1": false}}}',
@@ -177,7 +177,7 @@ describe('applyMigrations', () => {
       expect(await apply()).toEqual([]);
     });
 
-    it('finds nothing missing where Hasura alone has applied all', async () => {
+    it('is not needed: missingMigrations finds none if Hasura has applied all', async () => {
       await startHasura('{"migrations": {"default": {"1": false, "2": false}}}');
 
       expect(
@@ -185,7 +185,7 @@ describe('applyMigrations', () => {
       ).toEqual({ names: [], migrating: '' });
     });
 
-    it('tells a Hasura that comes later what is there, by the table that its command line takes over', async () => {
+    it("with forHasura fills hdb_catalog.schema_migrations before Hasura's first start, then Hasura's record", async () => {
       await apply();
       expect(await query(`select to_regclass('hdb_catalog.schema_migrations') as name`)).toEqual([
         { name: null },
@@ -205,7 +205,7 @@ describe('applyMigrations', () => {
       ]);
     });
 
-    it('keeps both records at what was committed', async () => {
+    it('records in both places only the migrations that were committed before a failure', async () => {
       await startHasura('{}');
       put('2_second', 'create table b (); select * from nowhere;');
 
@@ -215,7 +215,7 @@ describe('applyMigrations', () => {
       expect(await query('select name from embedded.migrations')).toEqual([{ name: 'first' }]);
     });
 
-    it('refuses what Hasura left by half, and what these files lack', async () => {
+    it('refuses a migration that Hasura marked dirty, and one that has no file', async () => {
       await startHasura('{"migrations": {"default": {"1": true}}}');
       await expect(apply()).rejects.toThrow('the migration 1 was interrupted ("dirty")');
 

@@ -10,7 +10,7 @@ import { findPackage, openBinaries } from '#embedded/postgres/server/binaries.ts
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65534, gid: 65534 };
 
-describe('openBinaries', () => {
+describe('openBinaries, which finds the programs of PostgreSQL', () => {
   let root: string;
   let packageDir: string;
 
@@ -32,7 +32,7 @@ describe('openBinaries', () => {
   const version = (program: string, account = {}) =>
     execFileSync(program, ['--version'], { ...account, cwd: os.tmpdir(), encoding: 'utf8' });
 
-  it('makes the links that an installation without scripts lacks', () => {
+  it('creates the symbolic links that are missing if packages were installed without scripts', () => {
     const links = linksOf(packageDir);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) rmSync(link);
@@ -44,7 +44,7 @@ describe('openBinaries', () => {
     expect(binaries.program('initdb')).toContain(packageDir);
   });
 
-  it('copies what lies at a path that initdb breaks at', () => {
+  it('copies the programs if their path has characters with which initdb fails', () => {
     const odd = path.join(root, 'a"quote');
     renameSync(packageDir, odd);
 
@@ -56,7 +56,7 @@ describe('openBinaries', () => {
   });
 
   it.runIf(isRoot)(
-    "copies binaries that the server's account can't reach to a folder that no other account can change",
+    "copies programs that the server's account can't read to a folder that only root can change",
     () => {
       for (const link of linksOf(packageDir)) rmSync(link);
       chmodSync(packageDir, 0o700);
@@ -74,19 +74,22 @@ describe('openBinaries', () => {
     },
   );
 
-  it.runIf(isRoot)('removes the copies of processes that were killed, and only those', () => {
-    chmodSync(packageDir, 0o700);
-    const [abandoned, used] = ['999999999\n', `999999999\n${process.pid}\n`].map((owners) => {
-      const copy = mkdtempSync(path.join(os.tmpdir(), 'hostfront-postgres-'));
-      writeFileSync(path.join(copy, 'owners.pid'), owners);
-      return copy;
-    });
+  it.runIf(isRoot)(
+    'deletes copies that killed processes have left, but not those of running processes',
+    () => {
+      chmodSync(packageDir, 0o700);
+      const [abandoned, used] = ['999999999\n', `999999999\n${process.pid}\n`].map((owners) => {
+        const copy = mkdtempSync(path.join(os.tmpdir(), 'hostfront-postgres-'));
+        writeFileSync(path.join(copy, 'owners.pid'), owners);
+        return copy;
+      });
 
-    const binaries = openBinaries(NOBODY, packageDir);
+      const binaries = openBinaries(NOBODY, packageDir);
 
-    expect(existsSync(abandoned!)).toBe(false);
-    expect(existsSync(used!)).toBe(true);
-    binaries.release();
-    rmSync(used!, { recursive: true });
-  });
+      expect(existsSync(abandoned!)).toBe(false);
+      expect(existsSync(used!)).toBe(true);
+      binaries.release();
+      rmSync(used!, { recursive: true });
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe('buildIndexes', () => {
       )
     ).rows;
 
-  it('builds what is missing and drops what is no longer wanted, once', async () => {
+  it('builds a missing index and drops an unwanted one; a second run does nothing', async () => {
     put('a_b_idx.sql', '-- Why.\ncreate index concurrently if not exists a_b_idx on a (b) where b > 0;\n');
     expect(await buildIndexes(target())).toEqual(['a_b_idx']);
     expect(await buildIndexes(target())).toEqual([]);
@@ -42,7 +42,7 @@ describe('buildIndexes', () => {
     expect(await indexes()).toEqual([]);
   });
 
-  it('builds an index again that an interrupted run left invalid', async () => {
+  it('builds an index again that an interrupted run has left invalid', async () => {
     put('a_b_key.sql', 'create unique index concurrently if not exists a_b_key on a (b);');
     await expect(buildIndexes(target())).rejects.toThrow(
       'hasura/indexes/a_b_key.sql: could not create unique',
@@ -54,7 +54,7 @@ describe('buildIndexes', () => {
     expect(await indexes()).toEqual([{ name: 'a_b_key', valid: true }]);
   });
 
-  it('ends when it is told to, and the next run completes what the server has begun', async () => {
+  it('stops when it is aborted, and the next run completes the unfinished index', async () => {
     put('a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b);');
     const stopping = new AbortController();
     await client.query('begin; insert into a values (9)');
@@ -71,7 +71,7 @@ describe('buildIndexes', () => {
     expect(await indexes()).toEqual([{ name: 'a_b_idx', valid: true }]);
   });
 
-  it('does not wait for transactions that wait for it', async () => {
+  it('can run several times at once and beside migrations without a deadlock', async () => {
     put('a_b_idx.sql', 'create index concurrently if not exists a_b_idx on a (b);');
     mkdirSync(path.join(root, 'hasura/migrations/default/1_first'), { recursive: true });
     writeFileSync(path.join(root, 'hasura/migrations/default/1_first/up.sql'), 'create table c ();');

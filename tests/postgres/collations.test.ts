@@ -7,7 +7,7 @@ import { openDatabase } from '#embedded/stack/database.ts';
 import { connect } from '#tests/support/postgres/connect.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 
-describe('a collation whose version has changed', () => {
+describe("rebuilding indexes after a change of the collation's version", () => {
   let database: TestDatabase;
   let superuser: pg.Client;
   let said: string[];
@@ -33,7 +33,7 @@ describe('a collation whose version has changed', () => {
     );
   });
 
-  it('is looked for while another product builds an index, without a wait for it', async () => {
+  it('does not wait while another process holds the lock for building indexes', async () => {
     await superuser.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.indexes]);
 
     expect(await rebuildCollated({ databaseUrl: database.url, say })).toEqual([]);
@@ -55,11 +55,11 @@ describe('a collation whose version has changed', () => {
   };
   const rebuild = () => rebuildCollated({ databaseUrl: database.url, say });
 
-  it('changes nothing where none has', async () => {
+  it('does nothing if no version has changed', async () => {
     expect({ rebuilt: await rebuild(), said }).toEqual({ rebuilt: [], said: [] });
   });
 
-  it('has the indexes that are sorted by it rebuilt, and is known then', async () => {
+  it('rebuilds only the indexes that the collation sorts, once, and records the new version', async () => {
     await age('database');
     const before = await oids();
 
@@ -77,7 +77,7 @@ describe('a collation whose version has changed', () => {
     expect(await rebuild()).toEqual([]);
   });
 
-  it('that let a value in twice names the rows, stays known as changed, and leaves no copy of an index', async () => {
+  it('names duplicate rows that prevent it, and is repeated once they are deleted, without leftover indexes', async () => {
     await age('database');
     await superuser.query(`update pg_index set indisunique = false where indexrelid = 'words_key'::regclass`);
     await superuser.query(`insert into words values ('a')`);
@@ -92,14 +92,14 @@ describe('a collation whose version has changed', () => {
     expect(Object.keys(await oids()).filter((name) => name.includes('_cc'))).toEqual([]);
   });
 
-  it('stays known as changed where its owner is another', async () => {
+  it('fails if another role owns the collation', async () => {
     await superuser.query(`alter collation german owner to postgres`);
     await age('collation');
 
     await expect(rebuild()).rejects.toThrow('must be owner of collation public.german');
   });
 
-  it('is told and mended by a start, which goes on where that fails', async () => {
+  it('is done at start of the product; a start goes on if it fails, and the next one tries again', async () => {
     const product = await openTestDatabase();
     const env = readEnv('/', { DATABASE_URL: product.url, DATA_DIR: '/nowhere' });
     const start = async () =>

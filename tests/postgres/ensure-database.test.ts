@@ -17,7 +17,7 @@ describe('ensureDatabase', () => {
     await ask(superuserUrl, `drop role ${name}`);
   });
 
-  it('gives the owner a database and no more', async () => {
+  it('creates a database and a role that owns it, which is neither superuser nor may create databases or roles', async () => {
     const [row] = await ask(
       url,
       `select current_database() as database, rolsuper, rolcreatedb, rolcreaterole
@@ -28,7 +28,7 @@ describe('ensureDatabase', () => {
     await expect(ask(url, 'create table a ()')).resolves.toEqual([]);
   });
 
-  it('keeps the data and takes the new password when called again', async () => {
+  it('keeps the data and sets the new password when it is called again', async () => {
     await ask(url, 'create table kept ()');
 
     const again = await ensureDatabase(superuserUrl, { name, password: 'other' });

@@ -8,7 +8,7 @@ const CHECKS = `
   select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`;
 
-it('rules/lengths.ts has the longest text that the constraints of each column allow', async () => {
+it('rules/lengths.ts has the same maximum lengths as the check constraints of the database', async () => {
   const { url } = await openTestDatabase();
   const rows = await ask<{ table: string; definition: string }>(url, CHECKS);
   const longestOf = (table: string, column: string) =>

@@ -20,7 +20,7 @@ async function migrate(
 }
 
 describe('npm run migrate', () => {
-  it('brings a database up to date, and records it for Hasura', async () => {
+  it('applies all migrations, records them in the table that Hasura reads, and does nothing at a second run', async () => {
     const env = { DATABASE_URL: database.url };
 
     const checked = await migrate(env, '--check');
@@ -49,7 +49,7 @@ describe('npm run migrate', () => {
     expect(output()).toContain('The database has every migration of this release.');
   });
 
-  it('ends with an error where DATABASE_URL is missing or leads to no database', async () => {
+  it('fails with a reason if DATABASE_URL is missing or no database answers there', async () => {
     const { code, output } = await migrate({});
 
     expect(code).toBe(1);

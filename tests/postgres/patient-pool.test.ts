@@ -40,8 +40,8 @@ const faultOf = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-describe('a pool that is judged by the own time of its process', () => {
-  it('ends a connection whose answer is late, and opens another one for the next statement', async () => {
+describe('PatientPool, which does not count time in which its own process was paused', () => {
+  it('closes a connection whose answer is late, and opens a new one for the next statement', async () => {
     openPool({ max: 1 });
     await pool.query('select');
     proxy.freeze('served');
@@ -54,7 +54,7 @@ describe('a pool that is judged by the own time of its process', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('takes no standstill of its process for the silence of PostgreSQL', async () => {
+  it('does not take a pause of its own process for a late answer of PostgreSQL', async () => {
     openPool();
     await pool.query('select');
     const answer = pool.query('select 1 as one');
@@ -65,7 +65,7 @@ describe('a pool that is judged by the own time of its process', () => {
     expect((await answer).rows).toEqual([{ one: 1 }]);
   });
 
-  it('gives each statement the whole time, and a statement its own', async () => {
+  it("measures the timeout for each statement separately, and respects a statement's own timeout", async () => {
     openPool({ max: 1 });
     const client = await pool.connect();
     await client.query('select');
@@ -81,7 +81,7 @@ describe('a pool that is judged by the own time of its process', () => {
     client.release(true);
   });
 
-  it('gives up a connection that is not opened in time, which takes no place then', async () => {
+  it('gives up a connection that PostgreSQL does not open in time, and can then open another one', async () => {
     proxy.freeze('frozen');
     openPool({ max: 1 });
     const fault = faultOf(pool.connect());
@@ -94,7 +94,7 @@ describe('a pool that is judged by the own time of its process', () => {
     await pool.query('select');
   });
 
-  it('gives up the wait for a connection that is in use, and takes it back when it comes late', async () => {
+  it('gives up waiting for a busy connection after the timeout, and can use it again once it is released', async () => {
     openPool({ max: 1 });
     const held = await pool.connect();
     const fault = faultOf(pool.query('select'));
@@ -108,7 +108,7 @@ describe('a pool that is judged by the own time of its process', () => {
     await waitUntil('the connection is free', () => pool.idleCount === 1 && pool.waitingCount === 0);
   });
 
-  it('ends at once the connections that are being opened, and leaves the open ones', async () => {
+  it('closes at once the connections that are still being opened, but not the open ones', async () => {
     openPool();
     const open = await pool.connect();
     proxy.freeze('frozen');

@@ -21,8 +21,8 @@ const pools: Record<string, (url: string) => Pool> = {
     ).main,
 };
 
-describe.each(Object.entries(pools))('the connections of %s', (_, create) => {
-  it('may break at the very moment in which they are handed over', async () => {
+describe.each(Object.entries(pools))('the connection pool of %s', (_, create) => {
+  it('survives an error of a connection at the moment in which the pool hands it over', async () => {
     const pool = create(database.url);
 
     await new Promise<void>((done, fail) => {

@@ -31,7 +31,7 @@ type Surroundings = { uid?: number; gid?: number; within?: readonly string[] };
 /** A user as in a container, without an entry in /etc/passwd. */
 const NAMELESS_USER = { uid: 54321, gid: 54321 };
 
-describe('a server in the hands of another process', () => {
+describe('the embedded PostgreSQL, started by a process', () => {
   let root: string;
   let children: ChildProcess[];
 
@@ -69,7 +69,7 @@ describe('a server in the hands of another process', () => {
     ['a blank, a quote and Arabic letters', `with blank/it's "بيانات"/pg`, `with blank/it's "برامج"`],
     ['a path that is too long for a socket', `${'long/'.repeat(30)}pg`, 'package'],
   ])(
-    'is refused to others while that process lives, and taken over when it was killed: %s',
+    'is refused to a second process while the first one lives, and restarted after it was killed: %s',
     async (_what, place, programs) => {
       const [dataDir, packageDir] = [path.join(root, place), path.join(root, programs)];
       mkdirSync(path.dirname(packageDir), { recursive: true });
@@ -91,7 +91,7 @@ describe('a server in the hands of another process', () => {
     },
   );
 
-  it('goes on where a copy of its folder is started, even one that was made while it ran', async () => {
+  it('keeps running when another process starts a copy of its data folder', async () => {
     const [dataDir, copy] = [path.join(root, 'pg'), path.join(root, 'p')];
     const first = await start(dataDir);
     await endProcess((await start(copy)).child);
@@ -105,7 +105,7 @@ describe('a server in the hands of another process', () => {
     expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it.runIf(canContain)('is refused to others where it runs in another container', async () => {
+  it.runIf(canContain)('is refused to a second process if the first one runs in a container', async () => {
     const dataDir = path.join(root, 'pg');
     const first = await start(dataDir, { within: CONTAINER });
 
@@ -114,7 +114,7 @@ describe('a server in the hands of another process', () => {
     await once(first.child, 'exit');
   });
 
-  it('ends with it', async () => {
+  it('stops when the process stops', async () => {
     const dataDir = path.join(root, 'pg');
     const { child } = await start(dataDir);
     const pid = readServerPid(dataDir);
@@ -125,8 +125,8 @@ describe('a server in the hands of another process', () => {
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  describe.runIf(isRoot)('as root can try it', () => {
-    it('starts for a plain user, and for root on that user’s data', async () => {
+  describe.runIf(isRoot)('with accounts that only root can test', () => {
+    it('runs as a plain user, and as that user, too, if root starts it on the user’s data', async () => {
       chmodSync(root, 0o777);
       const dataDir = path.join(root, 'home', 'pg');
       mkdirSync(path.dirname(dataDir), { mode: 0o700 });
@@ -142,7 +142,7 @@ describe('a server in the hands of another process', () => {
       expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
     });
 
-    it('tells a plain user that the folder is not theirs', async () => {
+    it('tells a plain user that the data folder belongs to another user', async () => {
       const dataDir = path.join(root, 'pg');
       await endProcess((await start(dataDir)).child);
       chmodSync(root, 0o777);
@@ -152,7 +152,7 @@ describe('a server in the hands of another process', () => {
       expect(text).toMatch(/^The database folder .*(can't be written|belongs to user).*\n$/);
     });
 
-    it('tells a user without a name that PostgreSQL wants one', async () => {
+    it('tells a user without an entry in /etc/passwd that PostgreSQL needs one', async () => {
       chmodSync(root, 0o777);
 
       const { text } = await start(path.join(root, 'pg'), NAMELESS_USER);

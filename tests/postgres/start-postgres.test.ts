@@ -13,7 +13,7 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 const superuserPassword = 'p@ss/word ü';
 const isRoot = process.getuid?.() === 0;
 
-describe('startPostgres', () => {
+describe('startPostgres, which starts the embedded database', () => {
   const made = useDataFolder();
   let root: string;
   let running: RunningPostgres[];
@@ -45,7 +45,7 @@ describe('startPostgres', () => {
     return dataDir;
   };
 
-  it('makes a database in UTF-8 with Unicode collation, which refuses clients without a password', async () => {
+  it('creates a UTF-8 database with ICU collation in which every connection needs a password', async () => {
     // The folder is the root of a disk, in which an earlier start was killed.
     for (const name of ['lost+found', `content.999999999@${os.hostname()}.part`])
       mkdirSync(path.join(root, 'deep', 'pg', name), { recursive: true });
@@ -71,7 +71,7 @@ describe('startPostgres', () => {
     expect(hba.match(/^(local|host).*$/gm)?.every((line) => line.endsWith('scram-sha-256'))).toBe(true);
   });
 
-  it('keeps the data over a restart, and again after a stop that had to end open sessions', async () => {
+  it('keeps the data over a restart, even if a session was still open at the stop', async () => {
     const dataDir = copyOfMade();
     const postgres = await start(dataDir);
     expect(await query(postgres, 'select word from kept')).toEqual([{ word: 'here' }]);
@@ -83,7 +83,7 @@ describe('startPostgres', () => {
     expect(await query(await start(dataDir), 'select word from kept')).toEqual([{ word: 'here' }]);
   });
 
-  it('ends a server whose start is given up', async () => {
+  it('stops the server if the start is aborted', async () => {
     const dataDir = copyOfMade();
     const unwanted = new AbortController();
 
@@ -100,7 +100,7 @@ describe('startPostgres', () => {
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('takes settings and a port', async () => {
+  it('uses the given settings and port', async () => {
     const port = await freePort();
     const postgres = await start(copyOfMade(), { port, settings: { max_connections: '17' } });
 
@@ -108,7 +108,7 @@ describe('startPostgres', () => {
     expect(await query(postgres, 'show max_connections')).toEqual([{ max_connections: '17' }]);
   });
 
-  it('says so when the port is taken', async () => {
+  it('fails with the address if the port is in use', async () => {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const { port } = holder.address() as { port: number };
@@ -120,15 +120,15 @@ describe('startPostgres', () => {
   it.each([
     ['a process that is gone', '999999999'],
     ['a process that is no server', String(process.pid)],
-    ['nothing readable', 'what'],
-  ])('starts over a lock file of %s', async (_what, pid) => {
+    ['unreadable content', 'what'],
+  ])('ignores a leftover postmaster.pid of %s', async (_what, pid) => {
     const dataDir = copyOfMade();
     writeFileSync(path.join(dataDir, 'postmaster.pid'), `${pid}\n${dataDir}\n`);
 
     expect(await query(await start(dataDir), 'select word from kept')).toEqual([{ word: 'here' }]);
   });
 
-  it('refuses a folder that holds something else and leaves it as it was', async () => {
+  it('refuses a folder that contains other files, and does not change them', async () => {
     writeFileSync(path.join(root, 'thesis.txt'), 'mine');
 
     await expect(start(root)).rejects.toThrow('is not empty and holds no PostgreSQL data');
@@ -136,7 +136,7 @@ describe('startPostgres', () => {
   });
 
   it.runIf(isRoot)(
-    'runs under an account without rights when started as root, in a closed folder too',
+    'runs the server as an account without rights if root starts it, even in a folder only root may open',
     async () => {
       chmodSync(root, 0o700);
       const dataDir = copyOfMade();

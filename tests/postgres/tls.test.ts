@@ -18,7 +18,7 @@ import { checkDatabase } from '../../commands/doctor/check-database.ts';
 const log = pino({ enabled: false });
 const ENCRYPTED = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
 
-describe('a PostgreSQL that demands TLS', () => {
+describe('a PostgreSQL server that requires TLS', () => {
   const root = useDataFolder();
   const ours = useDataFolder();
   let postgres: RunningPostgres;
@@ -58,7 +58,7 @@ describe('a PostgreSQL that demands TLS', () => {
   });
   afterAll(() => postgres.stop());
 
-  it('is reached by all parts with sslmode=verify-full and its authority', async () => {
+  it('accepts the pools of all parts with sslmode=verify-full and its certificate authority', async () => {
     const settings = { connections: 1, statementTimeoutMs: 5_000, liveStatementTimeoutMs: 5_000 };
     const engine = createPools({ databaseUrl: verified(), ...settings }, log);
     const pools = [
@@ -74,7 +74,7 @@ describe('a PostgreSQL that demands TLS', () => {
     }
   });
 
-  it('gets its migrations, and is backed up', async () => {
+  it('accepts migrations and backups', async () => {
     const applied = await applyMigrations({ databaseUrl: verified(), hasuraDir: 'hasura' });
     const place = { hasuraDir: 'hasura', dataDir: join(ours, 'none'), passphrase: undefined };
 
@@ -83,14 +83,14 @@ describe('a PostgreSQL that demands TLS', () => {
     expect(statSync(join(ours, 'backup')).size).toBeGreaterThan(0);
   });
 
-  it('is refused where its certificate is of another authority', async () => {
+  it('is refused by our client if its certificate is of an unknown authority', async () => {
     const other = urlWith({ sslmode: 'verify-full', sslrootcert: join(ours, 'other.crt') });
 
     expect(await say(checkDatabase(other))).toMatch(/^fault: The database can't be opened: .*certificate/);
     expect(await say(checkDatabase(urlWith({ sslmode: 'verify-full' })))).toMatch(/^fault: .*certificate/);
   });
 
-  it('refuses a DATABASE_URL without sslmode, and the doctor says so', async () => {
+  it('refuses a DATABASE_URL without sslmode, which the doctor reports', async () => {
     expect(await say(checkDatabase(urlWith({})))).toMatch(/^fault: .*no encryption/);
   });
 });

@@ -12,7 +12,7 @@ import { connect } from '#tests/support/postgres/connect.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/database.ts';
 import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 
-describe('a person who waits for migrations is told', () => {
+describe('while migrations or indexes wait, the operator is told', () => {
   let root: string;
   let database: TestDatabase;
   let holder: pg.Client;
@@ -37,7 +37,7 @@ describe('a person who waits for migrations is told', () => {
   });
   const A_REPORT = /^.* "a report" \(session \d+ from 127\.0\.0\.1, since \d\d:\d\d:\d\d UTC\)/;
 
-  it('which session migrates, also by a look that takes no lock', async () => {
+  it('which session is migrating, also by missingMigrations, which takes no lock', async () => {
     put('migrations/default/1_first/up.sql', 'create table a ();');
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
 
@@ -53,7 +53,7 @@ describe('a person who waits for migrations is told', () => {
     expect(await applied).toEqual(['first']);
   });
 
-  it('which process a file waits for, and which process an index waits for', async () => {
+  it('which session blocks a migration file, and which one blocks an index', async () => {
     put('migrations/default/1_first/up.sql', 'create table a (b int);');
     await applyMigrations(target());
     put('migrations/default/2_second/up.sql', 'alter table a add column c int;');
@@ -73,7 +73,7 @@ describe('a person who waits for migrations is told', () => {
     expect(await built).toEqual(['a_b_idx']);
   });
 
-  it('how long a file took, and which rows it locked for others', async () => {
+  it('how long a file took, and which tables it locked with how many rows', async () => {
     put('migrations/default/1_first/up.sql', 'create table large (a int); create table small (a int);');
     await applyMigrations(target());
     await holder.query('insert into large select generate_series(1, 12345)');
@@ -90,7 +90,7 @@ describe('a person who waits for migrations is told', () => {
     );
   });
 
-  it('which database does not answer', async () => {
+  it('at which address the database does not answer', async () => {
     put('migrations/default/1_first/up.sql', 'create table a ();');
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/support/postgres/database.ts';
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkCollations } from '../../commands/doctor/check-collations.ts';
 
-it('the doctor finds a collation whose version has changed', async () => {
+it('the doctor reports a collation whose version has changed as a fault', async () => {
   const database = await openTestDatabase();
   const look = () => say(checkCollations(Promise.resolve(database.url)));
 
@@ -20,7 +20,7 @@ it('the doctor finds a collation whose version has changed', async () => {
   );
 });
 
-it('the doctor leaves a database that does not run, or does not answer, to the others', async () => {
+it('the doctor reports no fault of collations if the database does not run or does not answer', async () => {
   const at = (databaseUrl: string | undefined) => say(checkCollations(Promise.resolve(databaseUrl)));
 
   expect(await at(undefined)).toBe('');

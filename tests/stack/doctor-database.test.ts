@@ -5,8 +5,8 @@ import { hear, say, unheardIn } from '#tests/support/doctor.ts';
 import { checkDatabase, judgePooling } from '../../commands/doctor/check-database.ts';
 import { checkTexts } from '../../commands/doctor/check-texts.ts';
 
-describe('doctor on the database', () => {
-  it('finds nothing wrong with that of the product', async () => {
+describe("the doctor's checks of the database", () => {
+  it("find no fault in the product's database", async () => {
     const database = await openTestDatabase();
 
     expect(await say(checkDatabase(database.url))).toBe(
@@ -14,7 +14,7 @@ describe('doctor on the database', () => {
     );
   });
 
-  it('names each right that the role lacks', async () => {
+  it('name each privilege that the database role lacks', async () => {
     const admin = await connect(inject('superuserUrl'));
     onTestFinished(async () => void (await admin.query('drop role doctor_stranger')));
     const database = await openTestDatabase();
@@ -29,7 +29,7 @@ describe('doctor on the database', () => {
     expect(said).toMatch(/fault: The role of DATABASE_URL may not create triggers on \d+ tables/);
   });
 
-  it('counts rows of earlier days with texts that cannot be seen', async () => {
+  it('count rows that have a text of invisible characters only', async () => {
     const database = await openTestDatabase();
     const client = await connect(database.url);
     expect(await say(checkTexts(database.url))).toBe('ok: Every text can be seen.');
@@ -43,14 +43,14 @@ describe('doctor on the database', () => {
     expect(said).toBe('warning: 2 rows of pricing_plans have a text of characters that nobody can see.');
   });
 
-  it('says that the texts can not be read', async () => {
+  it('warn if the texts cannot be read', async () => {
     const wrong = new URL(inject('superuserUrl'));
     wrong.password = 'wrong-password';
 
     expect(await say(checkTexts(wrong.href))).toMatch(/^warning: The texts can't be read: password/);
   });
 
-  it('refuses an old server and one of another time', async () => {
+  it('report a PostgreSQL that is too old, and a server whose clock is an hour off', async () => {
     const database = await openTestDatabase();
     const client = await connect(database.url);
     // PostgreSQL finds these functions before its own.
@@ -71,11 +71,11 @@ describe('doctor on the database', () => {
   });
 
   // PgBouncer itself is put before the database in tests/deploy/pooler.check.ts.
-  it('refuses poolers in transaction mode', () => {
+  it('report a pooler in transaction mode as a fault', () => {
     expect(hear(judgePooling('transaction'))).toMatchObject([{ level: 'fault' }]);
     expect(judgePooling('session')).toEqual([]);
   });
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check-database.ts', 'check-texts.ts'])).toEqual([]);
   });
 });

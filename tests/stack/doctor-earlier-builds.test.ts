@@ -5,24 +5,24 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/postgres/dat
 import { say, unheardIn } from '#tests/support/doctor.ts';
 import { checkEarlierBuilds } from '../../commands/doctor/check-earlier-builds.ts';
 
-describe('doctor on what earlier builds did', () => {
+describe("the doctor's checks for damage by earlier builds", () => {
   let database: TestDatabase;
   let client: pg.Client;
 
   beforeEach(async () => {
     database = await openTestDatabase();
     client = await connect(database.url);
-    // As in a database that was brought up to date a moment ago, after all that follows.
+    // The tests' rows count as older than the migrations, as those that an earlier build wrote.
     await client.query(`update embedded.migrations set applied_at = now() + interval '1 day'`);
   });
 
   const look = (queryMs?: number) => say(checkEarlierBuilds(database.url, queryMs));
 
-  it('finds nothing in a new product', async () => {
+  it('find nothing in a new product', async () => {
     expect(await look()).toBe('ok: Nothing of earlier builds needs a look.');
   });
 
-  it('lists imports without a header, and how many contacts each subscribed', async () => {
+  it('list imports that saved no header, with the number of contacts that are subscribed since', async () => {
     const { rows } = await client.query<{ id: string }>(
       `insert into imports (idempotency_key, state, mode, file_name, created_count, header, created_at) values
          ('earlier-1', 'done', 'skip', 'ghost.csv', 3, null, '2026-10-01Z'),
@@ -43,7 +43,7 @@ describe('doctor on what earlier builds did', () => {
     );
   });
 
-  it('names twenty imports, and how many more there are', async () => {
+  it('name 20 imports at most, and count the further ones', async () => {
     await client.query(
       `insert into imports (idempotency_key, state, source) select 'earlier-' || n, 'done', 'api' from generate_series(1, 23) as n`,
     );
@@ -53,7 +53,7 @@ describe('doctor on what earlier builds did', () => {
     expect(lines.at(-1)).toBe('warning: 3 further imports were read by an earlier build.');
   });
 
-  it('names plans and contacts with columns that a change emptied, unless they are filled again', async () => {
+  it('name plans and contacts whose columns an update emptied, unless they were filled again', async () => {
     const plan = await insertPlan();
     const filled = await insertPlan();
     const { rows } = await client.query<{ id: string }>(
@@ -79,7 +79,7 @@ describe('doctor on what earlier builds did', () => {
     expect(await look()).toContain(`The plan ${plan}`);
   });
 
-  it('names twenty records, and how many more there are; a history that takes too long is told', async () => {
+  it('name 20 records at most, and warn if the history is too long to be read', async () => {
     for (let at = 0; at < 22; at += 1) await insertPlan();
     await client.query(`update pricing_plans set badge = null where name = 'Small'`);
 
@@ -95,14 +95,14 @@ describe('doctor on what earlier builds did', () => {
     expect(await look(1)).toContain('warning: The history of each plan is too long to be read at once.');
   });
 
-  it('says so where the database can not be asked', async () => {
+  it('name the reason if the database cannot be read', async () => {
     await client.query('alter table imports drop column header');
     expect(await look()).toContain(
       'ok: What earlier builds did was not looked at: column "header" does not exist',
     );
   });
 
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check-earlier-builds.ts'])).toEqual([]);
   });
 

@@ -17,15 +17,15 @@ const listening = (port: number) => ({
   names: { host: 'HOST', port: 'PORT' },
 });
 
-describe('doctor on the machine', () => {
-  it('compares the version of Node.js', async () => {
+describe("the doctor's checks of the machine", () => {
+  it('report a version of Node.js that is too old', async () => {
     expect(await say(checkNode('v20.9.0', '>=20.19.0'))).toBe(
       'fault: Node.js is v20.9.0; 20.19.0 is needed.',
     );
     expect(await say(checkNode('v22.1.0', '>=20.19.0'))).toMatch(/^ok/);
   });
 
-  it('tells a free port, one of the product and one of another program', async () => {
+  it('accept a free port and one of this product, and report a port of another program', async () => {
     const taken = Number(new URL(await serve((_request, response) => response.end('{}'))).port);
     const ours = await serve((_request, response) => response.end('{"status":"ok"}'));
 
@@ -39,7 +39,7 @@ describe('doctor on the machine', () => {
     );
   });
 
-  it('tells the metrics of the product from those of another program', async () => {
+  it('accept a metrics port of this product, and report one of another program', async () => {
     const foreign = await serve((_request, response) => response.end('go_goroutines 7\n'));
     const metrics = await serveMetrics(new Registry(), { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
     onTestFinished(() => metrics?.stop());
@@ -51,27 +51,27 @@ describe('doctor on the machine', () => {
     expect(await check(await freePort())).toMatch(/^ok: .* is free/);
   });
 
-  it.runIf(process.platform === 'linux')('finds a file system without space', async () => {
-    // The file system of processes never has any.
+  it.runIf(process.platform === 'linux')('report a file system without free space', async () => {
+    // The file system /proc never has free space.
     expect(await say(checkDisk('/proc/of-nobody/data'))).toBe(
       'fault: 0.0 GiB of disk space are free; 1 is needed.',
     );
   });
 
-  it('warns of a file system that fills up', async () => {
+  it('warn of a file system with little free space', async () => {
     expect(await say(checkDisk(root, { least: 0, wished: Number.MAX_VALUE }))).toMatch(
       /^warning: [\d.]+ GiB of disk space are free\.$/,
     );
   });
 
-  it('tries the folder of releases', async () => {
+  it('warn if the folder of RELEASES_DIR cannot be written', async () => {
     const inFile = join(root, 'package.json/releases');
 
     expect(await say(checkReleases(join(root, 'none/yet')))).toBe('ok: The files of releases can be kept.');
     expect(await say(checkReleases(inFile))).toMatch(/^warning: RELEASES_DIR .* can't be written/);
   });
 
-  it('judges free space and clocks', () => {
+  it('grade free space, and report a clock that is 60 s off', () => {
     expect([0.5, 3, 20].map((free) => judgeSpace(free).level)).toEqual(['fault', 'warning', 'ok']);
     expect(judgeClock('PostgreSQL', 0, 60_000)).toMatchObject({
       level: 'fault',
@@ -79,7 +79,7 @@ describe('doctor on the machine', () => {
     });
     expect(judgeClock('PostgreSQL', 60_000, 0).message).toContain('60 s behind');
   });
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check-machine.ts'])).toEqual([]);
   });
 });

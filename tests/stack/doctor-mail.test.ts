@@ -12,8 +12,8 @@ import { checkSmtp } from '../../commands/doctor/check-smtp.ts';
 import { readSavedSender } from '../../commands/doctor/read-saved-sender.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
-describe('doctor on mail', () => {
-  it('logs in, and tells a refused login from a server that is not there', async () => {
+describe("the doctor's checks of mail", () => {
+  it('log in by SMTP, and distinguish a refused login from an unreachable server', async () => {
     const smtp = await startLoginServer('right-password');
 
     expect(await say(checkSmtp(`smtp://me:right-password@${smtp}`))).toBe(
@@ -27,7 +27,7 @@ describe('doctor on mail', () => {
     );
   });
 
-  it('reads the mailbox of bounces, and tells a refused login from a server that is not there', async () => {
+  it('read the mailbox for bounces without marking mails as read, and report login, folder or server faults', async () => {
     const imap = await startImapServer();
     onTestFinished(() => imap.stop());
     const wrong = new URL(imap.url);
@@ -65,7 +65,7 @@ describe('doctor on mail', () => {
     return say(checkMailDns(of, [dns.address]));
   }
 
-  it('is content with SPF, DKIM and DMARC, the last from the domain above', async () => {
+  it('accept SPF, DKIM and a DMARC record of the parent domain', async () => {
     expect(await look(good)).toBe(
       'ok: news.hosting.test has an SPF record.\n' +
         'ok: s1._domainkey.hosting.test has the key that signs mails.\n' +
@@ -73,7 +73,7 @@ describe('doctor on mail', () => {
     );
   });
 
-  it('names each record that is missing, doubled or of another key', async () => {
+  it('name an SPF, DKIM or DMARC record that is missing, doubled or has the wrong key', async () => {
     expect(await look({})).toMatch(
       /^fault: .* has no SPF record.*\nfault: .* has no DKIM record.*\nfault: .* has no DMARC record/,
     );
@@ -85,7 +85,7 @@ describe('doctor on mail', () => {
     expect(await look(good, { ...mail, DKIM_DOMAIN: '' })).toContain('warning: Mails are not signed here');
   });
 
-  it('says that SPF, DKIM and DMARC cannot be looked up where no DNS server answers', async () => {
+  it('report that SPF, DKIM and DMARC cannot be looked up if no DNS server answers', async () => {
     const dns = await startDns({});
     await dns.stop();
 
@@ -94,7 +94,7 @@ describe('doctor on mail', () => {
     );
   });
 
-  it('asks for the domain of the sender that the settings name', async () => {
+  it("use the sender address that is saved in the site's settings", async () => {
     const database = await openTestDatabase();
     expect(await readSavedSender(database.url)).toBeUndefined();
     await ask(
@@ -106,13 +106,13 @@ describe('doctor on mail', () => {
     expect(await readSavedSender('postgres://me@127.0.0.1:1/none')).toBeUndefined();
   });
 
-  it('asks no DNS for a name that is not public', () => {
+  it('take the domain of the sender address, and none if PUBLIC_URL is localhost and no sender is set', () => {
     expect(['', 'a@Mail.test'].map((sender) => senderDomain(sender, 'http://localhost:3000'))).toEqual([
       undefined,
       'mail.test',
     ]);
   });
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check-imap.ts', 'check-mail-dns.ts', 'check-smtp.ts'])).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 const composeFile = new URL('../../docker-compose.yml', import.meta.url);
 const SITE = { publicUrl: 'https://hosting.test', realm: 'hosting' };
 
-describe('doctor on the other parts', () => {
-  it('says which part is unreachable or ill', async () => {
+describe("the doctor's checks of engine, actions and Keycloak", () => {
+  it('report a part that is unreachable or answers an error', async () => {
     const ill = await serve((_request, response) => response.writeHead(503).end());
 
     expect(await say(checkPart('engine', `http://127.0.0.1:${await freePort()}`))).toMatch(
@@ -21,7 +21,7 @@ describe('doctor on the other parts', () => {
     expect(await say(checkPart('actions', ill))).toBe('fault: actions answers 503.');
   });
 
-  it('compares the version of the engine with that of the compose file', async () => {
+  it('warn if the engine has another Hasura version than the compose file', async () => {
     const pinned = /hasura\/graphql-engine:(v[\d.]+)-/.exec(readFileSync(composeFile, 'utf8'))?.[1];
     const engineOf = (answer: string) =>
       serve((request, response) => response.end(request.url === '/v1/version' ? answer : 'OK'));
@@ -35,7 +35,7 @@ describe('doctor on the other parts', () => {
     expect(await say(checkEngine(await engineOf('hello')))).toContain('warning: The engine is Hasura ""');
   });
 
-  it('tells a Keycloak that is not there from one that breaks off', async () => {
+  it('distinguish a Keycloak that is unreachable from one that breaks off its answer', async () => {
     const gone = `http://127.0.0.1:${await freePort()}`;
     const broken = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': 1_000 }).write('{');
@@ -49,7 +49,7 @@ describe('doctor on the other parts', () => {
     expect(await say(checkKeycloak(broken, SITE))).toMatch(/^fault: terminated/);
   });
 
-  it('compares the issuer with PUBLIC_URL, and the clock', async () => {
+  it('report an issuer that differs from PUBLIC_URL, and a clock that is an hour off', async () => {
     const keycloak = await serve((_request, response) => {
       response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString());
       response.end(JSON.stringify({ issuer: 'https://other.test/realms/hosting' }));
@@ -63,7 +63,7 @@ describe('doctor on the other parts', () => {
     );
   });
 
-  it('names the clients whose secrets Keycloak refuses, and a realm that is missing', async () => {
+  it('name clients whose secret Keycloak refuses, and report a missing realm', async () => {
     const database = await openTestDatabase();
     const identity = await startIdentity(database.url, SITE.publicUrl);
     onTestFinished(() => identity.stop());
@@ -84,12 +84,12 @@ describe('doctor on the other parts', () => {
     );
   });
 
-  it('waits for no part longer than its deadline', async () => {
+  it('report a part that does not answer within the deadline', async () => {
     const silent = await serve(() => undefined);
 
     expect(await say(checkPart('engine', silent), 100)).toBe('fault: There was no answer within 0.1 s.');
   });
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check.ts', 'check-client-secrets.ts', 'check-parts.ts', 'clock.ts'])).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { examine } from '../../commands/doctor/examine.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-describe('doctor on settings', () => {
+describe("the doctor's checks of environment variables", () => {
   const look = (source: Record<string, string>) =>
     examine({
       process: 'start',
@@ -21,7 +21,7 @@ describe('doctor on settings', () => {
       deadlineMs: 2_000,
     }).then(hear);
 
-  it('names what is missing, as the process would', async () => {
+  it('name required variables that are missing, as the actions service itself would', async () => {
     const findings = hear(await examine({ process: 'actions', root, source: {} }));
 
     expect(findings.find(({ check }) => check === 'settings')).toMatchObject({
@@ -34,7 +34,7 @@ describe('doctor on settings', () => {
     ['engine', { HASURA_GRAPHQL_PG_CONNECTIONS: 'many' }],
     ['actions', { IMAP_URL: 'ftp://mail.test' }],
     ['web', { GRAPHQL_REQUESTS_PER_MINUTE: '-1' }],
-  ])('finds what keeps the %s part of a start from its start', async (_part, source) => {
+  ])('report a wrong variable that would keep the %s part from starting', async (_part, source) => {
     const [name = ''] = Object.keys(source);
 
     expect(await look(source)).toContainEqual(
@@ -42,7 +42,7 @@ describe('doctor on settings', () => {
     );
   });
 
-  it('names weak and shared secrets and an address without TLS', async () => {
+  it('report weak secrets, secrets used twice, and a public address without TLS', async () => {
     const shared = '0123456789abcdef0123456789abcdef';
     const findings = await look({
       PORT: String(await freePort()),
@@ -59,7 +59,7 @@ describe('doctor on settings', () => {
     expect(text).not.toContain(shared);
   });
 
-  it('repeats of what the process itself would warn', async () => {
+  it('repeat the warnings that the actions service itself would log', async () => {
     const source = {
       DATABASE_URL: 'postgres://127.0.0.1/x',
       KEYCLOAK_URL: 'http://127.0.0.1:1',
@@ -78,7 +78,7 @@ describe('doctor on settings', () => {
     );
   });
 
-  it('hides a secret that a server repeats', async () => {
+  it('hide a password that a mail server repeats in its answer', async () => {
     const server = await startLoginServer('another');
 
     const findings = await look({
@@ -89,7 +89,7 @@ describe('doctor on settings', () => {
     expect(smtp).toMatchObject({ level: 'fault', message: expect.stringContaining('no *** here') });
     expect(JSON.stringify(findings)).not.toContain('p@ss-told');
   });
-  it('was told each of its findings above', () => {
+  it('have each of their messages tested in this file', () => {
     expect(unheardIn(['check-settings.ts'])).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ describe('npm run doctor', () => {
   };
   const run = (...given: string[]) => start('commands/doctor.ts', given, { PORT: '70000' });
 
-  it('ends with code 1 at a fault, and writes JSON when asked to', async () => {
+  it('ends with code 1 if there is a fault, and prints JSON with --json', async () => {
     const { code, stdout } = await run('--json');
 
     expect(code).toBe(1);
@@ -115,7 +115,7 @@ describe('npm run doctor', () => {
     });
   });
 
-  it('says how it is called where an option is wrong', async () => {
+  it('prints its usage if an option is wrong', async () => {
     expect(await run('--at', 'web')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
@@ -124,7 +124,7 @@ describe('npm run doctor', () => {
     });
   });
 
-  it('examines the process of its container in the image, and no other', async () => {
+  it('examines only the service of its own container if it runs in the image', async () => {
     const inImage = (env: Record<string, string>, ...given: string[]) =>
       start('commands/doctor/in-image.ts', given, env);
     const [actions, web, launcher] = await Promise.all([
@@ -139,7 +139,7 @@ describe('npm run doctor', () => {
   });
 });
 
-it('has no finding that no test file asks for', () => {
+it('each message of the doctor is tested in a file of tests/stack', () => {
   const tests = readdirSync(join(root, 'tests/stack')).filter((file) => /^doctor.*\.test\.ts$/.test(file));
   const asked = tests.flatMap((file) => {
     const text = readFileSync(join(root, 'tests/stack', file), 'utf8');

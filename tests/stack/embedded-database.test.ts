@@ -47,7 +47,7 @@ const answers = (): Promise<boolean> =>
   );
 
 describe('the embedded database', () => {
-  it('that cannot be started again is tried until it can, later each time, and told of', async () => {
+  it('that was killed and cannot start is tried again, later each time, and reported, until it can start', async () => {
     const settings = readFileSync(inFolder('postgresql.conf'), 'utf8');
     writeFileSync(inFolder('postgresql.conf'), 'no setting');
 
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     await expect.poll(answers).toBe(true);
   });
 
-  it('keeps its log within the bounds of the others, without values of rows', async () => {
+  it('keeps its log below the configured size, and logs no values of rows', async () => {
     const client = await connect(database.url);
     await client.query(`create table people (name text unique); insert into people values ('salma')`);
     const refused = `insert into people values ('salma') on conflict do nothing; insert into people values ('salma')`;

@@ -117,7 +117,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-describe('start and doctor say the same of', () => {
+describe('npm start and npm run doctor report the same about', () => {
   it.each(FAULTS)('$fault', async ({ plant, sentence }) => {
     await plant();
 
@@ -127,13 +127,13 @@ describe('start and doctor say the same of', () => {
     expect(faults).toEqual([start?.replaceAll('secret-word', '***')]);
   });
 
-  it('a product that lacks nothing', async () => {
+  it('a product without faults: nothing', async () => {
     await plantSql(() => 'select');
 
     expect(await askBoth(source)).toEqual({ start: undefined, faults: [] });
   });
 
-  it('an embedded database that is in use, that a newer release has migrated, or that has other secrets', async () => {
+  it('an embedded database that is in use, of a newer release, or of other secrets', async () => {
     mkdirSync(inData(''));
     writeFileSync(inData('secrets.json'), JSON.stringify(SECRETS));
     const { url, close } = await startDatabase(inData('postgres'), SECRETS);

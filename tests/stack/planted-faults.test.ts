@@ -148,7 +148,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-describe('start and doctor say the same of', () => {
+describe('npm start and npm run doctor report the same about', () => {
   it.each(FAULTS)('$fault', async ({ plant, sentence }) => {
     await plant();
 

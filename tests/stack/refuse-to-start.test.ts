@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { launch } from '#tests/support/processes/stack.ts';
 
-it('npm start says in one sentence why it can not start, and ends with code 1', async () => {
+it('npm start prints one sentence and ends with code 1 if its port is in use', async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;

@@ -37,14 +37,14 @@ const SERVE = `
     say('ready');
   });`;
 
-describe('runProgram', () => {
-  it('tells why the start failed in one sentence', async () => {
+describe('runProgram, which starts each process of the product', () => {
+  it('prints one sentence and ends with code 1 if the start fails', async () => {
     const { end } = start(`runProgram(async () => { throw new Error('PORT is in use.'); });`);
 
     expect(await end()).toEqual({ code: 1, output: '', errors: 'PORT is in use.\n' });
   });
 
-  it('tells its launcher why the start failed, with the cause', async () => {
+  it('sends the reason and cause of a failed start to the process that launched it', async () => {
     const { child, end } = start(`runProgram(async () => {
       throw new Error('The realm is not there.', { cause: new Error('connect ECONNREFUSED') });
     });`);
@@ -56,14 +56,14 @@ describe('runProgram', () => {
     expect(messages).toEqual([{ failed: 'The realm is not there: connect ECONNREFUSED' }]);
   });
 
-  it('shows the place of a mistake in the code', async () => {
+  it('prints the stack trace if the start fails by a programming error', async () => {
     const { code, errors } = await start(`runProgram(async () => { undefined.port; });`).end();
 
     expect(code).toBe(1);
     expect(errors).toMatch(/^TypeError: .*\n\s+at /);
   });
 
-  it('stops what had started before the start failed', async () => {
+  it('stops what was already started if the start fails', async () => {
     const { end } = start(`runProgram(async () => {
       stopOnSignal(async () => { say('stopped'); });
       throw new Error('PORT is in use.');
@@ -74,17 +74,20 @@ describe('runProgram', () => {
 });
 
 describe('stopOnSignal', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order at %s, once', async (signal) => {
-    const { child, end, hasSpoken } = start(SERVE);
-    const ended = end();
-    await hasSpoken();
-    child.kill(signal);
-    child.kill('SIGTERM');
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'runs the stop function once and ends with code 0 at %s, even if a second signal comes',
+    async (signal) => {
+      const { child, end, hasSpoken } = start(SERVE);
+      const ended = end();
+      await hasSpoken();
+      child.kill(signal);
+      child.kill('SIGTERM');
 
-    expect(await ended).toEqual({ code: 0, output: 'ready\nstopping\n', errors: '' });
-  });
+      expect(await ended).toEqual({ code: 0, output: 'ready\nstopping\n', errors: '' });
+    },
+  );
 
-  it('stops when the launcher is gone', async () => {
+  it('stops when the launching process is gone', async () => {
     const { child, end, hasSpoken } = start(SERVE);
     const ended = end();
     await hasSpoken();
@@ -93,7 +96,7 @@ describe('stopOnSignal', () => {
     expect(await ended).toMatchObject({ code: 0, output: 'ready\nstopping\n' });
   });
 
-  it('ends when the stop takes too long, and says why one fails', async () => {
+  it('ends with code 1 and the reason if the stop takes too long or fails', async () => {
     const hangs = start(`stopOnSignal(() => new Promise(() => {}), { withinMs: 50 });
       setInterval(() => {}, 60_000); process.emit('SIGTERM');`);
     const fails = start(`stopOnSignal(async () => { throw new Error('The pool is busy.'); });
@@ -109,10 +112,10 @@ describe('stopOnSignal', () => {
   });
 });
 
-describe('the work under way', () => {
+describe('the stop function of a process', () => {
   const TELL = `stopOnSignal(async (withinMs) => { say(withinMs); });`;
 
-  it('is told how long it has at a signal, and after an exception', async () => {
+  it('is told how many milliseconds it has after a signal, and how many after an exception', async () => {
     const stopping = start(`${TELL} process.emit('SIGTERM');`);
     const crashed = start(`handleStrayErrors(createLogger('test', 'silent')); ${TELL}
       setTimeout(() => { throw new Error('first'); }, 1);`);
@@ -124,8 +127,8 @@ describe('the work under way', () => {
   });
 });
 
-describe('handleStrayErrors', () => {
-  it('logs and counts an unhandled rejection, and goes on', async () => {
+describe('handleStrayErrors, for errors that no code catches', () => {
+  it('logs and counts an unhandled rejection, and the process goes on', async () => {
     const { code, output } = await start(`
       const registry = new Registry();
       observeStrayErrors(registry);
@@ -139,7 +142,7 @@ describe('handleStrayErrors', () => {
     expect(output).toMatch(/^hostfront_unhandled_rejections_total 1$/m);
   });
 
-  it('stops in order after an exception, once, and exits with 1', async () => {
+  it('runs the stop function once after an uncaught exception, and the process ends with code 1', async () => {
     const { code, output } = await start(`
       handleStrayErrors(createLogger('test', 'info'));
       stopOnSignal(async () => {
@@ -156,7 +159,7 @@ describe('handleStrayErrors', () => {
     expect(output.match(/"message":"\w+"/g)?.toSorted()).toEqual(['"message":"first"', '"message":"second"']);
   });
 
-  it('ends 10 s after an exception, whatever is still under way', async () => {
+  it('ends the process 10 s after an uncaught exception, even if the stop has not ended', async () => {
     const { code, output } = await start(`
       const { mock } = await import('node:test');
       mock.timers.enable({ apis: ['setTimeout'] });
@@ -174,7 +177,7 @@ describe('handleStrayErrors', () => {
     expect(output).not.toContain('never ends');
   });
 
-  it('ends at once after an exception before there is anything to stop', async () => {
+  it('ends the process at once after an uncaught exception if it has no stop function yet', async () => {
     const { code, output } = await start(`
       handleStrayErrors(createLogger('test', 'info'));
       setInterval(() => {}, 60_000);

@@ -40,7 +40,7 @@ describe('npm start', () => {
     return { adminEmail, adminPassword };
   }
 
-  it('prints one block and its line, and serves the site and its API', async () => {
+  it('prints its addresses, the sign-in and "Ready in … s", and serves the site and the API', async () => {
     const requestId = await askForVisitor(url);
 
     expect(first.output()).toContain(`${url}/admin`);
@@ -60,7 +60,7 @@ describe('npm start', () => {
       );
   });
 
-  it('is well for the doctor while it runs, and in the way of a second one', async () => {
+  it('passes the doctor while it runs, which reports its data folder as in use to a second start', async () => {
     const examined = (source: Record<string, string>) =>
       examine({ process: 'start', root, source: { ...env, ...source } });
     const at = (findings: Awaited<ReturnType<typeof examine>>) =>
@@ -76,13 +76,13 @@ describe('npm start', () => {
     ]);
   });
 
-  it('logs no address, name, IP, key, token, cookie, password, subject or secret of a day', async () => {
+  it('writes no personal data and no secrets to the logs during a day of use', async () => {
     const product = { url, dataDir, ...printed() };
     const secrets = await outside.liveOneDay(product);
     const lines = readLogs(product);
 
     expect(findPersonalData(lines, product, secrets)).toEqual([]);
-    // What could have told of people was logged.
+    // The lines that could have contained personal data were written.
     for (const line of [
       /^actions\.log .*The mail server refused an automatic mail/,
       /^actions\.log .*\/unsubscribe\/\[Redacted\]/,
@@ -98,7 +98,7 @@ describe('npm start', () => {
       ).toBe(true);
   });
 
-  it('keeps the data and its secrets over a restart, and leaves nothing behind', async () => {
+  it('keeps its secrets and the changed password over a restart, and leaves no process running', async () => {
     const { adminEmail, adminPassword } = printed();
     const secrets = secretsFile();
     await changePassword({ dataDir }, { email: adminEmail, password: NEW_PASSWORD });

@@ -10,7 +10,7 @@ const startPart = (state: { status: number; body: object }) =>
 
 const LACK = 'The realm has no enabled user with the role "admin".';
 
-it('a start that lacks something for long tells what it is, once, and goes on to wait', async () => {
+it('a start that waits for a part prints once which part and why, and is ready when the part is', async () => {
   const ofWeb = { status: 503, body: { parts: { engine: 'up', actions: 'down' } } };
   const urls = {
     web: await startPart(ofWeb),
@@ -33,7 +33,7 @@ it('a start that lacks something for long tells what it is, once, and goes on to
   expect(said).toHaveLength(1);
 });
 
-it('a start whose parts work waits for the first pages, and tells so', async () => {
+it('a start whose parts are healthy waits for the first pages, and prints that', async () => {
   const ofPage = { status: 503, body: {} };
   const healthy = await startPart({ status: 200, body: { parts: { engine: 'up' } } });
   const said: string[] = [];
@@ -54,7 +54,7 @@ it('a start whose parts work waits for the first pages, and tells so', async () 
   await expect(ready).resolves.toBeUndefined();
 });
 
-it('a start that is broken off waits no longer', async () => {
+it('a start that is aborted stops waiting', async () => {
   const url = await startPart({ status: 503, body: {} });
   const start = new AbortController();
   const ready = untilReady(

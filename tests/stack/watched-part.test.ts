@@ -98,9 +98,9 @@ const FAILING = [
   { program: `process.kill(process.pid, 'SIGKILL')`, cause: 'SIGKILL' },
 ];
 
-describe('a part of the stack', () => {
+describe('a process that `npm start` runs and watches', () => {
   it.each(FAILING)(
-    'that ends before it serves is explained by its cause: $cause',
+    'that ends before it serves makes the start fail with its cause: $cause',
     async ({ program, cause }) => {
       writeFileSync(join(folder, 'part.js'), program);
       writeFileSync(join(folder, 'test.log'), 'The last line of an earlier start\n');
@@ -111,7 +111,7 @@ describe('a part of the stack', () => {
     },
   );
 
-  it('that freezes after its start is killed and started again', async () => {
+  it('that no longer responds is killed and started again', async () => {
     const before = await startAndAsk();
 
     await tell('/freeze');
@@ -124,23 +124,26 @@ describe('a part of the stack', () => {
   it.each([
     ['answers with an error', '/unwell', 'it answers 503 {"engine":"down"}'],
     ['has a health check that waits for another part', '/wait', 'its health check does not respond'],
-  ])('that %s is told of once and left alone, and told of when it is well again', async (_, path, state) => {
-    const before = await startAndAsk();
-    await expect.poll(looks).not.toBe('0');
+  ])(
+    'that %s is reported once, not restarted, and reported again when it is healthy',
+    async (_, path, state) => {
+      const before = await startAndAsk();
+      await expect.poll(looks).not.toBe('0');
 
-    await tell(path);
-    await expect.poll(() => said).toHaveLength(1);
-    await tell('/well');
-    await expect.poll(() => said).toHaveLength(2);
+      await tell(path);
+      await expect.poll(() => said).toHaveLength(1);
+      await tell('/well');
+      await expect.poll(() => said).toHaveLength(2);
 
-    expect(said).toEqual([
-      `The test part has not been well for a minute: ${state}.`,
-      'The test part is well again.',
-    ]);
-    await expect.poll(pid).toBe(before);
-  });
+      expect(said).toEqual([
+        `The test part has not been well for a minute: ${state}.`,
+        'The test part is well again.',
+      ]);
+      await expect.poll(pid).toBe(before);
+    },
+  );
 
-  it('that ends again and again is started later each time, and told of', async () => {
+  it('that ends three times is restarted with a growing delay and reported', async () => {
     await start();
     for (let time = 1; time <= 3; time += 1) {
       await expect.poll(pid).toMatch(/^\d+$/);
@@ -154,7 +157,7 @@ describe('a part of the stack', () => {
       ]);
   });
 
-  it('that cannot be started again is tried until it can', async () => {
+  it('that cannot be started is tried again until it can, and each failure is reported', async () => {
     const before = await startAndAsk();
 
     // Node reports a folder that is missing later, and one that is a file at once.

@@ -6,7 +6,7 @@ import { fontFiles } from './font-files.ts';
 const TIMEOUT_MS = 120_000;
 
 it(
-  'the fonts and their style sheet are committed as `npm run fonts` writes them',
+  'the committed fonts and their style sheet are what `npm run fonts` writes',
   { timeout: TIMEOUT_MS },
   async () => {
     const files = await fontFiles();

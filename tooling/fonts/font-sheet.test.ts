@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { familiesCss } from './font-sheet.ts';
 
-it('a document for visitors who save data names no font that would be loaded, in either direction', () => {
+it("the fonts' style sheet uses the system's font for visitors who save data, in right-to-left pages too", () => {
   const rules = familiesCss();
 
   expect(rules).toMatch(/:root\[data-saves-data\] \{\s*--font-family: system-ui, sans-serif;\s*\}$/);

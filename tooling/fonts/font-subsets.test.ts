@@ -18,12 +18,12 @@ function signsOf(language: 'en' | 'ar'): Set<number> {
 /** Returns the size in bytes of a font in the repository. */
 const sizeOf = ({ name }: FontSubset) => statSync(join(FONT_FOLDER, `${name}.woff2`)).size;
 
-describe('the fonts of a first view', () => {
+describe('the fonts that every page loads first', () => {
   it.each([
     ['en', 'inter'],
     ['ar', 'plex-arabic-400'],
     ['ar', 'plex-arabic-600'],
-  ] as const)('in %s need no file beside %s for the site’s own texts', (language, name) => {
+  ] as const)('in %s have every character of the site’s own texts in the file %s', (language, name) => {
     const there = new Set(FONT_SUBSETS.find((subset) => subset.name === name)?.codePoints);
 
     const lacking = [...signsOf(language)].filter((sign) => !there.has(sign));
@@ -31,13 +31,13 @@ describe('the fonts of a first view', () => {
     expect(lacking.map((sign) => String.fromCodePoint(sign))).toEqual([]);
   });
 
-  it('stay below 20 KB each', () => {
+  it('have less than 20 KB each', () => {
     expect(Math.max(...FONT_SUBSETS.map(sizeOf))).toBeLessThan(20 * 1024);
   });
 });
 
-describe('the fonts with further Arabic letters', () => {
-  it('have those of a first view and of other languages, and stay below 40 KB for each weight', () => {
+describe('the fonts with additional Arabic letters', () => {
+  it('have the letters of Arabic, Persian and Urdu, and less than 40 KB for each weight', () => {
     const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگیکۀٹڈے\u064e\u0651'];
 
     for (const font of EXTRA_ARABIC_FONTS) {

@@ -2,22 +2,22 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { drawFavicon, drawIcon } from './app-icons.ts';
 
-describe('the icons', () => {
-  it.each([180, 512])('are PNG files of %i pixels on each side', (size) => {
+describe('the icons of the site', () => {
+  it.each([180, 512])('are PNG files whose sides have %i pixels', (size) => {
     const png = drawIcon(size);
 
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
   });
 
-  it('are filled up to their corners, so that a system may cut them to any shape', () => {
+  it('are coloured up to their corners, so that a system may cut them to any shape', () => {
     const data = drawIcon(192).toString('base64');
     const image = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><image href="data:image/png;base64,${data}" width="192" height="192"/></svg>`;
 
     expect([...new Resvg(image).render().pixels.subarray(0, 4)]).toEqual([0x0f, 0x4d, 0x3a, 255]);
   });
 
-  it('are in an ICO file, too, as browsers ask for it on their own', () => {
+  it('are also in an ICO file with one picture of 48 × 48 pixels, which browsers request by themselves', () => {
     const file = drawFavicon();
     const [kind, count] = [file.readUInt16LE(2), file.readUInt16LE(4)];
     const png = file.subarray(file.readUInt32LE(18));

@@ -3,7 +3,7 @@ import { brandTitles } from '../../src/components/brand-names.ts';
 import { brandMark, brandSprite } from './brand-icons.ts';
 
 describe('the sprite of brand marks', () => {
-  it('holds one drawn symbol for each name', () => {
+  it('has one drawn symbol for each name', () => {
     const ids = [
       ...brandSprite().matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="M[^"]+" \/>/gi),
     ];
@@ -11,7 +11,7 @@ describe('the sprite of brand marks', () => {
     expect(ids.map(([, id]) => id)).toEqual(Object.keys(brandTitles));
   });
 
-  it('belongs to companies that write themselves so', () => {
+  it("gives each company's mark the title that simple-icons gives it", () => {
     for (const [name, title] of Object.entries(brandTitles)) expect(brandMark(name).title).toBe(title);
   });
 });

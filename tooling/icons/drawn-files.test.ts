@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { drawnFiles } from './drawn-files.ts';
 
-it.each(drawnFiles())('$file is committed as `npm run icons` writes it', ({ file, content }) => {
+it.each(drawnFiles())('the committed file $file is what `npm run icons` writes', ({ file, content }) => {
   expect(readFileSync(file).equals(content)).toBe(true);
 });

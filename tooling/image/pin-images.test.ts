@@ -52,7 +52,7 @@ function runScript(docker?: string) {
 }
 
 describe('npm run images:pin', () => {
-  it('writes the digest behind each tag, and a newer one in the place of an older one', () => {
+  it('writes the digest of each image behind its tag, and replaces an older digest', () => {
     const first = runScript(
       `[ "$1 $2 $3 $5 $6" = "buildx imagetools inspect --format {{.Manifest.Digest}}" ] && echo ${ONE}`,
     );
@@ -75,7 +75,7 @@ describe('npm run images:pin', () => {
     }
   });
 
-  it('writes digests as kustomize and the operators read them', () => {
+  it('writes digests in the forms that kustomize and the operators read', () => {
     pin(`echo ${ONE}`);
 
     expect(read(OVERLAY)).toMatch(
@@ -87,7 +87,7 @@ describe('npm run images:pin', () => {
     ).toHaveLength(2);
   });
 
-  it('pins an overlay of your own, in whatever style it is written, but no image that is built here', () => {
+  it("pins images in a user's own overlay in any YAML style, but none that is built from this repository", () => {
     const own = `${KUBERNETES}/overlays/production/kustomization.yaml`;
     write(
       own,
@@ -131,7 +131,7 @@ describe('npm run images:pin', () => {
   it.each([
     ['gives an image no tag', 'images: [{ name: alpine }]', 'gives alpine no newTag'],
     ['is no YAML', 'images: [', "can't be read"],
-  ])('names an overlay that %s, and changes nothing', (_, text, reason) => {
+  ])('refuses an overlay that %s by its name, and changes no file', (_, text, reason) => {
     write(`${KUBERNETES}/overlays/production/kustomization.yaml`, text);
 
     const begin = () => pin(`echo ${ONE}`);
@@ -163,14 +163,14 @@ describe('npm run images:pin', () => {
       `case "$4" in ghcr.io/*) echo "not found" >&2; exit 1;; *) echo ${ONE};; esac`,
       'Docker knows no digest of ghcr.io/cloudnative-pg/postgresql:17.10-standard-trixie: not found.',
     ],
-  ])('says so and changes nothing where %s', (_, docker, reason) => {
+  ])('reports the reason and changes no file if %s', (_, docker, reason) => {
     const begin = () => pin(docker);
 
     expect(begin).toThrow(reason);
     for (const file of FILES) expect(read(file)).toBe(original(file));
   });
 
-  it('ends with code 1 and one line where it fails', () => {
+  it('ends with code 1 and one line of error if it fails', () => {
     expect(runScript()).toMatchObject({
       status: 1,
       stderr:
@@ -179,8 +179,8 @@ describe('npm run images:pin', () => {
   });
 });
 
-describe('the images of others', () => {
-  it('have a tag of one release', () => {
+describe('the images that we do not build', () => {
+  it('have a tag with an exact version', () => {
     const images = FILES.flatMap((file) => findImages(file, readFileSync(file, 'utf8')));
 
     expect(images.length).toBeGreaterThan(11);

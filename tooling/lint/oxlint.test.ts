@@ -40,20 +40,20 @@ const inForce = await rulesInForce();
 
 const rulesOf = (file: string) => findings.get(file)?.map(({ rule }) => rule);
 
-describe('oxlint', () => {
-  it.each(samples)('finds $rule in $file', ({ rule, file }) => {
+describe('oxlint with our configuration', () => {
+  it.each(samples)('reports $rule in $file', ({ rule, file }) => {
     expect(rulesOf(file)).toContainEqual(expect.stringContaining(rule));
   });
 
-  it.each(exceptions)('allows in $file what $rule refuses elsewhere', ({ rule, file }) => {
+  it.each(exceptions)('allows in $file what $rule refuses in other files', ({ rule, file }) => {
     expect(rulesOf(file)).not.toContain(rule);
   });
 
-  it.each(Object.keys(allowedCode))('finds nothing in %s', (file) => {
+  it.each(Object.keys(allowedCode))('reports nothing in the allowed code of %s', (file) => {
     expect(rulesOf(file)).toEqual([]);
   });
 
-  it('finds an import that a zone forbids, for each zone', () => {
+  it('reports a forbidden import for each pair of folders that must not import one another', () => {
     const missed = trespasses.filter(
       ({ file, message }) => !findings.get(file)?.some((finding) => finding.message === message),
     );
@@ -62,7 +62,7 @@ describe('oxlint', () => {
     expect(missed).toEqual([]);
   });
 
-  it('has a sample for each rule', () => {
+  it('has, for each rule, a code sample that breaks it', () => {
     const sampled = new Set(samples.map(({ rule }) => rule));
 
     expect(inForce.length).toBeGreaterThan(100);

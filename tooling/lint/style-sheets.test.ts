@@ -11,8 +11,8 @@ for (const sheet of Object.values({ ...styleSheets, ...allowedStyleSheets })) {
   findings.set(sheet, result?.messages.map(({ ruleId }) => ruleId) ?? []);
 }
 
-describe('ESLint', () => {
-  it.each(Object.entries(styleSheets))('finds %s', (rule, sheet) => {
+describe('ESLint for style sheets', () => {
+  it.each(Object.entries(styleSheets))('reports a break of %s', (rule, sheet) => {
     expect(findings.get(sheet)).toContain(rule);
   });
 
@@ -20,7 +20,7 @@ describe('ESLint', () => {
     expect(findings.get(sheet)).toEqual([]);
   });
 
-  it('has a style sheet for each rule', () => {
+  it('has, for each rule, a style sheet that breaks it', () => {
     expect(Object.keys(rules).toSorted()).toEqual(Object.keys(styleSheets).toSorted());
   });
 });

@@ -29,11 +29,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('staticImports', () => {
-  it('lists what runs when the file is loaded, without the types that the compiler erases', () => {
+  it('lists the modules that run when the file is loaded, without imports of types only', () => {
     expect(staticImports(file)).toEqual(['effect', 'values', 'parts', 'default', 'everything', 'some']);
   });
 
-  it('names the file that has an error', () => {
+  it('names the file that has a syntax error', () => {
     const broken = join(folder, 'broken.ts');
     writeFileSync(broken, 'import { from;');
 
@@ -42,13 +42,13 @@ describe('staticImports', () => {
 });
 
 describe('lateImports', () => {
-  it('lists what `import()` loads if the name is written out', () => {
+  it('lists the modules that `import()` loads if their names are literal', () => {
     expect(lateImports(file)).toEqual(['late']);
   });
 });
 
 describe('allImports', () => {
-  it('lists types, too', () => {
+  it('lists static and late imports, and imports of types too', () => {
     const types = ['types', 'exported-types', 'all-types', 'late-types'];
 
     expect(allImports(file).toSorted()).toEqual([...staticImports(file), 'late', ...types].toSorted());

@@ -8,7 +8,7 @@ const IMPORTS: Record<string, string[]> = {
   '/admin.tsx': ['/shared.ts', '/table.tsx'],
 };
 
-it('the first load has all that its entry imports, in a circle too, and nothing that comes later', () => {
+it('firstLoad puts all that the entry imports statically into one chunk, circles too, and nothing else', () => {
   const nameOf = firstLoad('/main.tsx');
   const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
   const modules = ['/main.tsx', '/app.tsx', '/react', '/shared.ts', '/admin.tsx', '/table.tsx'];

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { idsIn, wordsOf } from './history-words.ts';
 
-describe('the names of fields in the history', () => {
-  it('are the labels of fields and the names of their values, and no other texts of forms', async () => {
+describe('the texts that the history of changes uses to name fields', () => {
+  it('are the labels of fields and the names of their values, without the error texts of forms', async () => {
     const ids = idsIn(await wordsOf());
 
     expect(ids.has('contacts.form.email')).toBe(true);
@@ -11,7 +11,7 @@ describe('the names of fields in the history', () => {
     expect(ids.has('notices.form.contentRequired')).toBe(false);
   });
 
-  it('come from catalogs that load with the history, or with every page', async () => {
+  it('come only from catalogs that load with the history or with every page', async () => {
     const source = readFileSync('src/app/messages/history-en.generated.ts', 'utf8');
     const files = [...source.matchAll(/'#(src\/[^']+\.json)'/g)].map(([, file = '']) => file);
     const ofSite = files.map((file) => file.replace('admin-en', 'en')).filter((file) => existsSync(file));

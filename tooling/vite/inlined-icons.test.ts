@@ -5,7 +5,7 @@ import { inlineIcons } from './inlined-icons.ts';
 const MODULE = '#src/components/icon-paths.generated.ts';
 
 describe('inlineIcons', () => {
-  it('puts the paths in the place of the import, however it is written', () => {
+  it('replaces the import of icons by constants with their paths, on one line or several', () => {
     const constants = `const mdiClose = "${mdiClose}"; const mdiPlus = "${mdiPlus}";`;
 
     expect(inlineIcons(`import { mdiClose, mdiPlus } from '${MODULE}';\nshow(mdiClose);`)).toBe(
@@ -14,7 +14,7 @@ describe('inlineIcons', () => {
     expect(inlineIcons(`import {\n  mdiClose,\n  mdiPlus,\n} from '${MODULE}';`)).toBe(constants);
   });
 
-  it('leaves other imports alone, and names an icon that does not exist', () => {
+  it('does not change imports of other modules, and names an icon that does not exist', () => {
     expect(inlineIcons("import { x } from './x.ts';")).toBe("import { x } from './x.ts';");
     expect(() => inlineIcons(`import { mdiNothing } from '${MODULE}';`)).toThrow('mdiNothing');
   });

@@ -23,7 +23,7 @@ const makePerson = (changes: Partial<MovedPerson> = {}): MovedPerson => ({
 });
 
 describe('withPeople', () => {
-  it('adds people to the realm as its file has it', () => {
+  it('adds people to the users of the realm file and changes nothing else in it', () => {
     const person = makePerson({ lastName: 'حدّاد' });
 
     expect(JSON.parse(withPeople(JSON.stringify(realm), [person]))).toEqual({
@@ -32,7 +32,7 @@ describe('withPeople', () => {
     });
   });
 
-  it('writes a name that looks like a secret of the environment as plain text', () => {
+  it('escapes `$` in names of people, so that Keycloak puts no environment variable in their place', () => {
     const person = makePerson({ firstName: '${WEB_CLIENT_SECRET}', lastName: String.raw`\${A}\\$` });
     const written = withPeople(JSON.stringify(realm), [person]);
 
@@ -48,7 +48,7 @@ describe('writeSecretFile', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes for the owner alone', () => {
+  it('writes a file that only its owner may read', () => {
     const file = join(folder, 'new.json');
     writeSecretFile(file, 'secret');
 
@@ -56,7 +56,7 @@ describe('writeSecretFile', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('leaves a file as it is that was there before', () => {
+  it('refuses to replace a file that exists already', () => {
     const file = join(folder, 'old.json');
     writeFileSync(file, 'old');
 
@@ -65,8 +65,8 @@ describe('writeSecretFile', () => {
   });
 });
 
-describe('describePeople', () => {
-  it('says how much of what there is', () => {
+describe('describePeople, the summary of an export', () => {
+  it('counts people, password hashes, secrets of second factors and links to other identity providers', () => {
     const people = [
       makePerson({ credentials: [{ type: 'password' }, { type: 'otp' }] }),
       makePerson({ federatedIdentities: [{ identityProvider: 'google', userId: '1' }] }),

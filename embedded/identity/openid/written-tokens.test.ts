@@ -46,7 +46,7 @@ function makeProvider() {
  * tested here.
  */
 describe('a refresh token of oidc-provider', () => {
-  it('is written by getValueAndPayload, whose payload holds what our JWT says', async () => {
+  it('gets its value from getValueAndPayload, whose payload has id, client, account, grant, scope and times', async () => {
     const { provider, kept, token } = makeProvider();
     const prototype: Writing = Object(provider.RefreshToken.prototype);
     const inherited = prototype.getValueAndPayload;
@@ -70,14 +70,14 @@ describe('a refresh token of oidc-provider', () => {
     expect(Number(payload?.exp) - Number(payload?.iat)).toBe(600);
   });
 
-  it('is looked for by its whole value, which the adapter reads', async () => {
+  it("is passed to the adapter's `find` with its whole value", async () => {
     const { provider, asked } = makeProvider();
 
     expect(await provider.RefreshToken.find('jwt.abc')).toBeUndefined();
     expect(asked).toEqual(['jwt.abc']);
   });
 
-  it('is a class of its provider alone, and other kinds of tokens have a class of their own', async () => {
+  it('is of a class that no other provider object and no other kind of token shares', async () => {
     const { provider } = makeProvider();
     const other = makeProvider();
     const prototype: Writing = Object(provider.RefreshToken.prototype);

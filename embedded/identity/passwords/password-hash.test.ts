@@ -2,8 +2,8 @@ import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-describe('hashPassword', () => {
-  it('gives every password a salt of its own and verifies it', async () => {
+describe('hashPassword and verifyPassword', () => {
+  it('use a new salt for each hash, and accept the right password only', async () => {
     const one = await hashPassword('correct horse');
     const other = await hashPassword('correct horse');
 
@@ -16,7 +16,7 @@ describe('hashPassword', () => {
     ['pbkdf2', 'sha1', 20],
     ['pbkdf2-sha256', 'sha256', 64],
     ['pbkdf2-sha512', 'sha512', 64],
-  ])("verifies Keycloak's older hashes: %s", async (algorithm, digest, bytes) => {
+  ])('check a password against an older hash of Keycloak: %s', async (algorithm, digest, bytes) => {
     const salt = Buffer.alloc(16, 7);
     const value = pbkdf2Sync('correct horse', salt, 1_000, bytes, digest);
     const stored = {
@@ -28,7 +28,7 @@ describe('hashPassword', () => {
     expect(await verifyPassword('correct Horse', stored)).toBe(false);
   });
 
-  it('refuses a hash of another kind instead of guessing', async () => {
+  it('refuse a hash of an unknown algorithm', async () => {
     const hashed = await hashPassword('x');
     const parameters = { ...hashed.credentialData.additionalParameters, type: ['d'] };
 

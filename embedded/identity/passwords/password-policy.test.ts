@@ -4,7 +4,7 @@ import { checkPasswordPolicy } from './password-policy.ts';
 const person = { username: 'salma', email: 'salma@example.com' };
 
 describe('checkPasswordPolicy', () => {
-  it('lets everything pass where there is no policy', () => {
+  it('accepts every password if the realm has no policy', () => {
     expect(checkPasswordPolicy(undefined, 'x', person)).toBeUndefined();
   });
 
@@ -17,15 +17,15 @@ describe('checkPasswordPolicy', () => {
     ['specialChars(1)', 'abcd1', 'invalidPasswordMinSpecialCharsMessage'],
     ['notUsername', 'SALMA', 'invalidPasswordNotUsernameMessage'],
     ['notEmail(undefined)', 'Salma@example.com', 'invalidPasswordNotEmailMessage'],
-  ])('holds %s', (policy, password, key) => {
+  ])('refuses a password that breaks %s', (policy, password, key) => {
     expect(checkPasswordPolicy(policy, password, person)?.key).toBe(key);
   });
 
-  it('lets a password pass that keeps all rules', () => {
+  it('accepts a password that keeps every rule of the policy', () => {
     expect(checkPasswordPolicy('length(6) and digits(1) and notEmail', 'abcdef1', person)).toBeUndefined();
   });
 
-  it('refuses a policy that it does not know', () => {
+  it('refuses a policy that contains a rule it does not know', () => {
     expect(() => checkPasswordPolicy('passwordHistory(3)', 'x', person)).toThrow('"passwordHistory(3)"');
   });
 });

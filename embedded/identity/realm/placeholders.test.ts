@@ -3,7 +3,7 @@ import { coerceSettings } from './coerce-settings.ts';
 import { resolvePlaceholders } from './placeholders.ts';
 
 describe('resolvePlaceholders', () => {
-  it('takes what is set, or the default, at any depth', () => {
+  it('replaces placeholders by the variable or their default, in nested objects and lists, too', () => {
     const file = {
       url: '${WEB_URL}/auth',
       smtp: { host: '${SMTP_HOST:localhost}', ports: ['${PORT:}'] },
@@ -17,17 +17,17 @@ describe('resolvePlaceholders', () => {
     });
   });
 
-  it('leaves alone what is a message key of Keycloak', () => {
+  it('does not replace ${role_…}, a message key of Keycloak', () => {
     expect(resolvePlaceholders('${role_offline-access}', {})).toBe('${role_offline-access}');
   });
 
-  it('names what is not set', () => {
+  it('names the variable of a placeholder that has neither a value nor a default', () => {
     expect(() => resolvePlaceholders('${SECRET}', {})).toThrow('${SECRET}, and SECRET is not set');
   });
 });
 
 describe('coerceSettings', () => {
-  it('reads numbers and booleans where they belong, and leaves a secret of digits as text', () => {
+  it('turns texts into numbers and booleans for settings of that type, and keeps a numeric secret a text', () => {
     const settings = { accessTokenLifespan: '300', enabled: 'false', secret: '123456' };
 
     expect(coerceSettings<object>(settings)).toEqual({

@@ -38,8 +38,8 @@ const mapper = (protocolMapper: string, config: Record<string, string>): Protoco
 const map = (mappers: ProtocolMapper[], roles: Role[] = []) =>
   applyMappers(mappers, 'access', { account, roles });
 
-describe('applyMappers', () => {
-  it('parts a claim at its dots and keeps escaped ones in the name', () => {
+describe('applyMappers, the claims of a token', () => {
+  it("makes nested claims where a claim's name has dots, except escaped ones", () => {
     const { claims } = map([
       mapper('oidc-usermodel-property-mapper', {
         'user.attribute': 'id',
@@ -54,7 +54,7 @@ describe('applyMappers', () => {
     expect(claims).toEqual({ 'https://hasura.io/x': { id: 'a-1', role: 'user' } });
   });
 
-  it('gives roles the last word over a fixed value, whatever the order in the file', () => {
+  it('prefers the claim of a role mapper to that of a hardcoded mapper, whatever their order in the file', () => {
     const config = { 'claim.name': 'role', 'usermodel.clientRoleMapping.clientId': 'hasura' };
     const mappers = [
       mapper('oidc-usermodel-client-role-mapper', config),
@@ -65,7 +65,7 @@ describe('applyMappers', () => {
     expect(map(mappers, [role('other', 'web')]).claims).toEqual({ role: 'user' });
   });
 
-  it('lists the roles of one client, and those of the realm apart', () => {
+  it('lists the roles of the configured client, and separately those of the realm', () => {
     const roles = [role('admin', null), role('site_admin', 'hasura'), role('user', 'hasura')];
     const many = { multivalued: 'true' };
 
@@ -84,13 +84,13 @@ describe('applyMappers', () => {
     expect(claims).toEqual({ mine: ['site_admin', 'user'], realm: ['admin'] });
   });
 
-  it('writes into the kinds of token that it is meant for alone', () => {
+  it('adds no claim to an ID token if the mapper is for access tokens only', () => {
     const hidden = mapper('oidc-hardcoded-claim-mapper', { 'claim.name': 'x', 'claim.value': 'y' });
 
     expect(applyMappers([hidden], 'id', { account, roles: [] }).claims).toEqual({});
   });
 
-  it('names audiences and leaves out what is not set', () => {
+  it('adds the audience of an audience mapper, and no claim for an attribute without a value', () => {
     const { claims, audiences } = map([
       mapper('oidc-audience-mapper', { 'included.custom.audience': 'hasura' }),
       mapper('oidc-usermodel-property-mapper', { 'user.attribute': 'lastName', 'claim.name': 'last' }),
@@ -99,7 +99,7 @@ describe('applyMappers', () => {
     expect([claims, audiences]).toEqual([{}, ['hasura']]);
   });
 
-  it('reads a value as the type that is asked for and never touches a prototype', () => {
+  it("converts a value to the type of its mapper, and never writes to an object's prototype", () => {
     const { claims } = map([
       mapper('oidc-hardcoded-claim-mapper', {
         'claim.name': 'n',

@@ -27,7 +27,7 @@ async function keep(mail: SendMailOptions): Promise<Mail> {
 const get = (url: string) => server.inject({ url, headers: { host: 'localhost' } });
 
 describe('a mail in the inbox', () => {
-  it('shows the pictures that it brings along, and gives them out by themselves', async () => {
+  it('shows its embedded pictures, each of which has an address of its own, too', async () => {
     const content = Buffer.from('iVBORw0KGgo=', 'base64');
     const { id, attachments } = await keep({
       html: '<img src="cid:logo@hosting.test">',
@@ -43,7 +43,7 @@ describe('a mail in the inbox', () => {
     expect(picture.rawPayload).toEqual(content);
   });
 
-  it('gives other attachments out as files that no page runs', async () => {
+  it('offers an HTML attachment as a download, which no browser runs', async () => {
     const content = '<script>alert(1)</script>';
     const { id, attachments } = await keep({
       text: 'Hello',
@@ -60,7 +60,7 @@ describe('a mail in the inbox', () => {
     expect(file.body).toBe(content);
   });
 
-  it('is in a sandbox without scripts or remote pictures, and never in the own page of the inbox', async () => {
+  it('is shown in a sandbox without scripts and remote pictures, and its HTML is not in the inbox page', async () => {
     const html = '<img src="https://pixel.example/a.png"><script>alert("hostile")</script>';
     const { id } = await keep({ subject: '<script>alert("hostile")</script>', html });
 
@@ -75,7 +75,7 @@ describe('a mail in the inbox', () => {
     expect((await get(`/api/email/${id}`)).json()).toMatchObject({ remotePictures: true });
   });
 
-  it('has a source, to be read and to be saved', async () => {
+  it('shows its source as text, and offers it as a file', async () => {
     const { id } = await keep({ subject: 'The source', text: 'Hello' });
 
     const source = await get(`/api/email/${id}/source`);
@@ -87,13 +87,13 @@ describe('a mail in the inbox', () => {
     expect(file.body).toBe(source.body);
   });
 
-  it('has a text even if it was sent without one', async () => {
+  it('has a plain text, even if it was sent as HTML only', async () => {
     const { text } = await keep({ html: '<p>Hello <b>Salma</b></p>' });
 
     expect(text).toBe('Hello Salma');
   });
 
-  it('is found by a search, and marked when it was read', async () => {
+  it('is found by a search, and marked as read once it was opened', async () => {
     const { id } = await keep({ subject: 'Invoice one', text: 'Thanks' });
     await keep({ subject: 'Invoice two', text: 'Thanks' });
     await get(`/api/email/${id}`);
@@ -110,7 +110,7 @@ describe('a mail in the inbox', () => {
     });
   });
 
-  it('is deleted alone, or with all', async () => {
+  it('is deleted by its id, or together with all mails', async () => {
     const { id } = await keep({ subject: 'To be deleted', text: 'Hello' });
     const count = store.all().length;
     const remove = async (which: string) =>
@@ -125,8 +125,8 @@ describe('a mail in the inbox', () => {
   });
 });
 
-describe('the page of the inbox', () => {
-  it('remembers the language that is chosen', async () => {
+describe('the inbox page', () => {
+  it('remembers the language that the person chose in a cookie', async () => {
     const { headers, body } = await get('/?language=ar');
 
     expect(headers['set-cookie']).toMatch(/^inbox_language=ar; /);
@@ -134,7 +134,7 @@ describe('the page of the inbox', () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('has each file that it or one of its scripts loads, and tells when it is up', async () => {
+  it('loads only scripts and styles that exist, and its server answers a health check', async () => {
     expect((await get('/api/healthz')).statusCode).toBe(200);
     const { body } = await get('/');
     const named = [...body.matchAll(/(?:src|href)="\/page\/([^"]+)"/g)].map(([, name]) => name);
@@ -147,8 +147,8 @@ describe('the page of the inbox', () => {
   });
 });
 
-describe('the events of the inbox', () => {
-  it('tell open pages that something has changed, 32 at most', async () => {
+describe('the event stream of the inbox', () => {
+  it('tells an open page that a mail came, and refuses the 33rd open page', async () => {
     const address = `${await server.listen({ host: '127.0.0.1', port: 0 })}/api/events`;
     const { body, headers } = await fetch(address);
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();

@@ -12,8 +12,8 @@ const attachment = (given: Partial<MailAttachment>): MailAttachment => ({
   ...given,
 });
 
-describe('renderFrame', () => {
-  it('opens links in other tabs, and leaves the mail as it is otherwise', () => {
+describe('renderFrame, the HTML of a mail for a frame', () => {
+  it('makes links open in a new tab, and changes nothing else in the mail', () => {
     expect(renderFrame('<!DOCTYPE html>\n<html dir="rtl"><p>مرحبا</p>', [], [])).toBe(
       '<!DOCTYPE html><base target="_blank">\n<html dir="rtl"><p>مرحبا</p>',
     );
@@ -26,11 +26,11 @@ describe('renderFrame', () => {
     ['<td style="background: url(cid:logo)">', 'url(data:image/png;base64,YQ==)'],
     ['<img src="cid:other">', 'src="cid:other"'],
     ['<img src="cid:%E0%A4%A">', 'src="cid:%E0%A4%A"'],
-  ])('finds the picture of %s', (html, expected) => {
+  ])('puts in the picture of a known `cid:` and leaves an unknown one as it is: %s', (html, expected) => {
     expect(renderFrame(html, [attachment({})], [Buffer.from('a')])).toContain(expected);
   });
 
-  it('takes pictures alone, and no more than a page can hold', () => {
+  it('embeds only pictures, and only up to the maximum size', () => {
     const page = attachment({ contentType: 'text/html' });
     const content = Buffer.from('a');
 
@@ -50,7 +50,7 @@ describe('hasRemotePictures', () => {
     ['<img src="http://localhost:3000/logo.png"> <a href="https://other.example/">', false],
     ['<img src="cid:logo"><img src="data:image/png;base64,YQ==">', false],
     ['<img src="http://localhost.evil.example/a.png">', true],
-  ])('judges %s', (html, expected) => {
+  ])('tells whether the mail loads a picture from another server: %s', (html, expected) => {
     expect(hasRemotePictures(html)).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ const mails = [
 const find = (search: string, limit = 10) => listMails(mails, { search, limit }).items.map(({ id }) => id);
 
 describe('listMails', () => {
-  it('has the newest first, and no more than asked for', () => {
+  it('lists the newest mail first, and no more mails than the limit', () => {
     expect(find('')).toEqual(['c', 'b', 'a']);
     expect(find('', 2)).toEqual(['c', 'b']);
     expect(listMails(mails, { search: 'news hidden', limit: 1 })).toMatchObject({
@@ -30,14 +30,14 @@ describe('listMails', () => {
     ['a name', 'نور', ['b']],
     ['an address', 'noor@example', ['b']],
     ['the address of a hidden recipient', 'hidden@', ['c']],
-    ['Arabic without its marks', 'شكرا', ['b']],
+    ['an Arabic word without its vowel marks', 'شكرا', ['b']],
     ['words in several places', 'salma ten', ['a']],
-    ['what is nowhere', 'absent', []],
-  ])('finds %s', (_what, search, expected) => {
+    ['a word that no mail contains', 'absent', []],
+  ])('finds the right mails by %s', (_what, search, expected) => {
     expect(find(search)).toEqual(expected);
   });
 
-  it('begins the text as one line', () => {
+  it("returns the beginning of a mail's text as one line", () => {
     const [item] = listMails([makeMail({ text: ' One\n\n two ' })], { search: '', limit: 1 }).items;
 
     expect(item?.preview).toBe('One two');

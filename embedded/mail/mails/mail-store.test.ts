@@ -5,7 +5,7 @@ import { makeMail } from './make-mail.ts';
 const idsIn = (store: ReturnType<typeof createMailStore>) => store.all().map(({ id }) => id);
 
 describe('createMailStore', () => {
-  it('lets the oldest mail go when one more comes than it may keep', () => {
+  it('deletes the oldest mail when one more than the maximum number comes', () => {
     const store = createMailStore({ maxMails: 2 });
 
     for (const id of ['a', 'b', 'c']) store.add(makeMail({ id }), Buffer.from('source'));
@@ -14,7 +14,7 @@ describe('createMailStore', () => {
     expect(store.sourceOf('a')).toBeUndefined();
   });
 
-  it('lets as many old mails go as it takes when all weigh too much, with what was decoded from them', () => {
+  it('deletes as many old mails as necessary when all together are too large, decoded text included', () => {
     const store = createMailStore({ maxBytes: 10_000 });
     store.add(makeMail({ id: 'a' }), Buffer.alloc(3_000));
     store.add(makeMail({ id: 'b' }), Buffer.alloc(3_000));
@@ -24,7 +24,7 @@ describe('createMailStore', () => {
     expect(idsIn(store)).toEqual(['c']);
   });
 
-  it('has room again for what was deleted', () => {
+  it('has space again after mails were deleted', () => {
     const store = createMailStore({ maxBytes: 10_000 });
     store.add(makeMail({ id: 'a' }), Buffer.alloc(8_000));
     store.remove('a');
@@ -36,7 +36,7 @@ describe('createMailStore', () => {
     expect(idsIn(store)).toEqual(['c']);
   });
 
-  it('tells of each change until that is no longer wanted', () => {
+  it('calls its listener once for each change, until the listener is removed', () => {
     const store = createMailStore();
     let changes = 0;
     const stop = store.onChange(() => (changes += 1));

@@ -3,8 +3,8 @@ import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import { renderPage } from './render-page.ts';
 
-describe('the page of the inbox', () => {
-  it('is in its language and direction, and leads to the other one', () => {
+describe('the inbox page', () => {
+  it('declares its language and direction, and links to its version in the other language', () => {
     expect(renderPage('en')).toMatch(
       /<html lang="en" dir="ltr">[\s\S]*>Mail inbox<[\s\S]*\?language=ar" lang="ar"/,
     );
@@ -13,7 +13,7 @@ describe('the page of the inbox', () => {
     );
   });
 
-  it('has the same texts in both languages, none of which is markup', () => {
+  it('has every text in English and Arabic, none of which contains HTML', () => {
     expect(Object.keys(ar)).toEqual(Object.keys(en));
     expect([...Object.values(en), ...Object.values(ar)].filter((text) => /[<>&"]/.test(text))).toEqual([]);
   });

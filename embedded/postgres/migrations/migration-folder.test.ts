@@ -17,7 +17,7 @@ describe('readMigrations', () => {
     writeFileSync(location, text);
   };
 
-  it('reads them in the order of their numbers, not of their text', () => {
+  it('returns migrations in numerical order, not in alphabetical order', () => {
     put('default/10_later/up.sql');
     put('default/9_sooner/up.sql');
     put('default/9_sooner/down.sql');
@@ -35,7 +35,7 @@ describe('readMigrations', () => {
     ['default/1_first/up.yaml', 'hasura/migrations/default/1_first holds "up.yaml"'],
     ['other/1_plans/up.sql', 'hasura/migrations holds "other"'],
     ['default/1_second/up.sql', 'have the same version 1'],
-  ])('refuses %s', (file, message) => {
+  ])('refuses the file %s', (file, message) => {
     put('default/1_first/up.sql');
     put(file);
 

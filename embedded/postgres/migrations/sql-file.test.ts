@@ -3,7 +3,7 @@ import { checkSqlFile } from './sql-file.ts';
 
 const check = (sql: string) => () => checkSqlFile({ file: 'hasura/migrations/default/1_a/up.sql', sql });
 
-describe('checkSqlFile', () => {
+describe("checkSqlFile, the check of a migration's SQL", () => {
   it.each([
     ['\\i other.sql', 'a psql command'],
     ['copy contacts (email) from stdin;', 'COPY FROM STDIN'],
@@ -17,7 +17,7 @@ describe('checkSqlFile', () => {
     expect(check(sql)).toThrow(what);
   });
 
-  it('names the file and the line', () => {
+  it('names file and line of the refused statement', () => {
     expect(check('select 1;\n\n-- next\ncommit;')).toThrow(
       /^hasura\/migrations\/default\/1_a\/up\.sql, line 4: /,
     );
@@ -32,7 +32,7 @@ describe('checkSqlFile', () => {
     'create function f() returns int begin atomic select 1; end;',
     'select "begin" from a;',
     'do $body$ begin execute $q$copy a from stdin$q$; end $body$;',
-  ])('lets pass %s', (sql) => {
+  ])('accepts %s', (sql) => {
     expect(check(sql)).not.toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
 import { readEnv } from './env.ts';
 
-it('a part is given every variable but those of the launcher and of backups', () => {
+it('readEnv passes on all variables except those of npm start itself and of backups', () => {
   const others = { SSL_CERT_FILE: '/etc/ssl/own.pem', no_proxy: '127.0.0.1', IMPORT_MAX_MB: '16' };
   const own = {
     PORT: '3001',
@@ -17,7 +17,7 @@ it('a part is given every variable but those of the launcher and of backups', ()
   expect(readEnv('/', { ...own, ...others }).passedOn).toEqual(others);
 });
 
-it('a real server is refused without the secrets that it shares with us', () => {
+it('readEnv refuses KEYCLOAK_URL or HASURA_GRAPHQL_ENDPOINT without the secrets that go with it', () => {
   const read = (env: Record<string, string>) => () => readEnv('/', env);
 
   expect(read({ KEYCLOAK_URL: 'http://127.0.0.1:1' })).toThrow(
@@ -28,19 +28,19 @@ it('a real server is refused without the secrets that it shares with us', () => 
   );
 });
 
-it('leaves room for the ports after that of the first metrics', () => {
+it('readEnv refuses a METRICS_PORT so high that the next three ports would not exist', () => {
   expect(() => readEnv('/', { METRICS_PORT: '65533' })).toThrow(/METRICS_PORT must be at most 65532/);
   expect(readEnv('/', { METRICS_PORT: '65532' }).METRICS_PORT).toBe(65_532);
 });
 
-it('traces are refused without the packages that record them', () => {
+it('readEnv refuses OTEL_EXPORTER_OTLP_ENDPOINT if the packages that record traces are not installed', () => {
   const read = (root: string) => () =>
     readEnv(root, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' });
 
   expect(read('/nowhere')).toThrow(/npm ci --prefix deploy\/tracing$/);
 });
 
-it('a secret in a file reaches the part as if it stood in the environment', () => {
+it('readEnv passes on the content of the file that IMAP_URL_FILE names as IMAP_URL', () => {
   const path = join(makeTestFolder(onTestFinished), 'secret');
   writeFileSync(path, 'imap://box.test/INBOX\n');
 

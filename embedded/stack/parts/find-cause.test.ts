@@ -18,21 +18,17 @@ Node.js v24.3.0`;
 
 it.each([
   [
-    'of an error that nobody caught, and its own',
+    'an uncaught error and its cause',
     `${INFO}\n${UNCAUGHT}\n(Use \`node --trace-warnings ...\` to show where the warning was created)\n`,
     'Error: The settings are wrong; TypeError: Invalid URL',
   ],
   [
-    'of a package that is missing',
+    'a missing package',
     `node:internal/modules\nError [ERR_MODULE_NOT_FOUND]: Cannot find package 'pg'\n    at x\n`,
     `Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'pg'`,
   ],
-  [
-    'in the last line that tells something',
-    'one\nKilled by hand\n  at x\n}\nNode.js v20.1.0\n',
-    'Killed by hand',
-  ],
-  ['nowhere, where nothing was said', '', undefined],
-])('the cause is found: %s', (_case, said, cause) => {
+  ['the last line with a message', 'one\nKilled by hand\n  at x\n}\nNode.js v20.1.0\n', 'Killed by hand'],
+  ['none in an empty output', '', undefined],
+])("findCause finds, in a process's output, why it ended: %s", (_case, said, cause) => {
   expect(findCause(said)).toBe(cause);
 });

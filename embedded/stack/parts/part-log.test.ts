@@ -34,8 +34,8 @@ function openLog(limits: Partial<LogLimits> = {}) {
 }
 const read = (name = 'web.log') => readFileSync(join(folder, name), 'utf8');
 
-describe('the log of a part', () => {
-  it('of which fewer files are kept than before loses the oldest, and no log of another part', () => {
+describe('the log file of a process that `npm start` runs', () => {
+  it('loses its oldest files when fewer are kept than before; log files of other processes remain', () => {
     const kept = ['web.1.log', 'web.2.log', 'web-worker.9.log', 'web.old.log', 'mail.9.log'];
     for (const name of [...kept, 'web.3.log', 'web.11.log']) writeFileSync(join(folder, name), 'old');
 
@@ -44,7 +44,7 @@ describe('the log of a part', () => {
     expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('goes on where it ended, readable by its owner alone', () => {
+  it('is continued after a restart, and only its owner may read it', () => {
     const first = openLog();
     first.write('one\n');
     first.close();
@@ -56,7 +56,7 @@ describe('the log of a part', () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('begins a new file before it grows too large, and keeps as many as it may', () => {
+  it('is replaced by a new file before it grows too large; only the allowed number of old files is kept', () => {
     const log = openLog({ maxBytes: 8, maxFiles: 3 });
     for (const line of ['one\n', 'two\n', 'three\n', 'four\n', 'five\n']) log.write(line);
     log.close();
@@ -65,7 +65,7 @@ describe('the log of a part', () => {
     expect([read(), read('web.1.log'), read('web.2.log')]).toEqual(['five\n', 'four\n', 'three\n']);
   });
 
-  it('is emptied where only one file is kept, and counts what stood in it before', () => {
+  it('is emptied if only one file is kept, and the size before the restart counts towards its limit', () => {
     writeFileSync(file, 'before\n');
     const log = openLog({ maxBytes: 8, maxFiles: 1 });
     log.write('after\n');
@@ -75,28 +75,31 @@ describe('the log of a part', () => {
     expect(read()).toBe('after\n');
   });
 
-  it.skipIf(!existsSync(FULL_DISK))('is tried again later, told of once and once it is written again', () => {
-    symlinkSync(FULL_DISK, file);
-    const log = openLog();
-    log.write('lost\n');
-    time += 6_000;
-    log.write('lost, too\n');
-    unlinkSync(file);
-    log.write('too early\n');
-    const before = existsSync(file);
-    time += 6_000;
-    log.write('kept\n');
-    log.close();
+  it.skipIf(!existsSync(FULL_DISK))(
+    'is written again some seconds after a failure; failure and recovery are reported once each',
+    () => {
+      symlinkSync(FULL_DISK, file);
+      const log = openLog();
+      log.write('lost\n');
+      time += 6_000;
+      log.write('lost, too\n');
+      unlinkSync(file);
+      log.write('too early\n');
+      const before = existsSync(file);
+      time += 6_000;
+      log.write('kept\n');
+      log.close();
 
-    expect(before).toBe(false);
-    expect(said).toEqual([
-      `The log ${file} can't be written (ENOSPC): the web part goes on without it.`,
-      'The log of the web part is written again; it lacks up to 25 bytes.',
-    ]);
-    expect(read()).toMatch(/^\n\{.*the log lacks up to 25 bytes, .*\(ENOSPC\).*\}\nkept\n$/);
-  });
+      expect(before).toBe(false);
+      expect(said).toEqual([
+        `The log ${file} can't be written (ENOSPC): the web part goes on without it.`,
+        'The log of the web part is written again; it lacks up to 25 bytes.',
+      ]);
+      expect(read()).toMatch(/^\n\{.*the log lacks up to 25 bytes, .*\(ENOSPC\).*\}\nkept\n$/);
+    },
+  );
 
-  it('does without a folder that is gone', () => {
+  it('is reported once as not writable if its folder was deleted, and the process goes on', () => {
     rmSync(folder, { recursive: true });
     const log = openLog();
     log.write('lost\n');
@@ -104,7 +107,7 @@ describe('the log of a part', () => {
     expect(said).toEqual([`The log ${file} can't be written (ENOENT): the web part goes on without it.`]);
   });
 
-  it('goes on when room is made on a disk that was full', ({ skip }) => {
+  it('is continued, with a note of the missing bytes, once a full disk has space again', ({ skip }) => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk]);

@@ -14,8 +14,8 @@ afterEach(() => {
 const plan = () => planRestarts({ subject: 'The web part', say: (text) => said.push(text) });
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
 
-describe('a process that ends by itself', () => {
-  it('starts again later each time, 10 s later at most, and is told of from the third time on', () => {
+describe('a process that `npm start` restarts when it ends by itself', () => {
+  it('waits longer before each restart, 10 s at most, and is reported from the third end on', () => {
     const delayAfter = plan();
 
     const delays = [1, 2, 3, 4, 5, 6].map(() => delayAfter('SIGSEGV'));
@@ -27,7 +27,7 @@ describe('a process that ends by itself', () => {
     );
   });
 
-  it('starts again at once after an hour without an end', () => {
+  it('is restarted after only 100 ms again once it has run for an hour', () => {
     const delayAfter = plan();
     for (let end = 1; end <= 5; end += 1) delayAfter('SIGSEGV');
 
@@ -36,7 +36,7 @@ describe('a process that ends by itself', () => {
     expect(delayAfter('SIGSEGV')).toBe(100);
   });
 
-  it('is told of where it ends every 61 s', () => {
+  it('is reported at its third end, even if each run lasted 61 s', () => {
     const delayAfter = plan();
     for (let end = 1; end <= 3; end += 1) {
       delayAfter('SIGSEGV');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stopInOrder } from './stop-in-order.ts';
 
-it('stops identity and mail after those that use them, and the database last', async () => {
+it('stopInOrder stops identity and mail after the parts that use them, and the database last', async () => {
   const asked: string[] = [];
   const ends = new Map<string, () => void>();
   const part = (name: string) => ({

@@ -4,8 +4,8 @@ import { timeOfPart } from './time-of-part.ts';
 
 const PID = 1_234;
 
-describe('timeOfPart', () => {
-  it('counts no time in which the part was kept waiting for a processor', () => {
+describe('timeOfPart, the time in which a process could run', () => {
+  it('does not count time in which the process waited for a CPU', () => {
     const own = createTestProcess();
     let waitedMs = 5_000;
     const hadMs = timeOfPart(PID, { time: own.time, waitedMs: () => waitedMs });
@@ -16,7 +16,7 @@ describe('timeOfPart', () => {
     expect(hadMs()).toBe(15_000);
   });
 
-  it('counts all time of a part that waits for no processor, as one that is stopped does', () => {
+  it('counts all time of a process that did not wait for a CPU, as one that is paused by a signal', () => {
     const own = createTestProcess();
     const hadMs = timeOfPart(PID, { time: own.time, waitedMs: () => 7_000 });
 
@@ -25,7 +25,7 @@ describe('timeOfPart', () => {
     expect(hadMs()).toBe(60_000);
   });
 
-  it("goes on where the part has ended, because its waits can't be known any more", () => {
+  it('does not subtract earlier waits once the process has ended', () => {
     const own = createTestProcess();
     let waitedMs = 5_000;
     const hadMs = timeOfPart(PID, { time: own.time, waitedMs: () => waitedMs });
@@ -36,7 +36,7 @@ describe('timeOfPart', () => {
     expect(hadMs()).toBe(1_000);
   });
 
-  it('reads from the system how long this process has had', () => {
+  it('reads the waits of the running process from the operating system', () => {
     const beganMs = performance.now();
     const hadMs = timeOfPart(process.pid);
 

@@ -33,7 +33,7 @@ function makeOlder(): void {
   writeFileSync(file, JSON.stringify(older));
 }
 
-it('the secrets of two first starts at once are those of the start that wrote them first', () => {
+it('the file of secrets keeps the secrets of the first of two starts that create it at the same time', () => {
   const { secrets } = read();
 
   keepFirst(file, makeSecrets({}));
@@ -42,8 +42,8 @@ it('the secrets of two first starts at once are those of the start that wrote th
   expect(readdirSync(folder)).toEqual(['secrets.json']);
 });
 
-describe('the secrets of purposes', () => {
-  it('are one each, of 32 characters or more, and the same at every start', () => {
+describe('the secrets derived for captcha, cookie, limit, session, ticket and link', () => {
+  it('differ from each other, have 43 characters, and are the same at every start', () => {
     const first = read();
     const again = read();
 
@@ -53,7 +53,7 @@ describe('the secrets of purposes', () => {
     expect(again).toEqual(first);
   });
 
-  it('follow in an older data folder from a master secret that it gets, and read what was made before', () => {
+  it('are derived from a new master secret in an older data folder, and the earlier ones stay valid', () => {
     read();
     makeOlder();
 
@@ -72,7 +72,7 @@ describe('the secrets of purposes', () => {
     expect(read().secrets).toEqual(secrets);
   });
 
-  it('of the environment come first', () => {
+  it('are replaced by those that environment variables give', () => {
     const given = 'given-in-the-environment-0123456789,older-in-the-environment-0123456789';
 
     expect(read({ COOKIE_SECRET: given }).ofPurposes['COOKIE_SECRET']).toBe(given);
@@ -80,7 +80,7 @@ describe('the secrets of purposes', () => {
 });
 
 describe('the file of secrets', () => {
-  it('tells a password that was made from one that a person chose, at later starts too', () => {
+  it("remembers whether the administrator's password was generated or chosen, at later starts too", () => {
     const made = [read().secrets, read({ ADMIN_PASSWORD: 'chosen-later' }).secrets];
     rmSync(file);
     const chosen = [read({ ADMIN_PASSWORD: 'chosen' }).secrets, read().secrets];
@@ -89,7 +89,7 @@ describe('the file of secrets', () => {
     expect(chosen.map(({ adminPasswordMade }) => adminPasswordMade)).toEqual([undefined, undefined]);
   });
 
-  it('keeps every other secret when it gets a master secret, those of a newer release too, and is still its owner’s alone', () => {
+  it('keeps all its other secrets, even unknown ones, and its mode 600 when a master secret is added', () => {
     read();
     makeOlder();
     const older = JSON.parse(readFileSync(file, 'utf8')) as object;

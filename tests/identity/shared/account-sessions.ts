@@ -14,8 +14,8 @@ export function checkAccountSessions(client: () => KeycloakClient): void {
   const goesOn = async ({ refresh_token: token }: { refresh_token: string }): Promise<boolean> =>
     (await client().refresh(token)).status === 200;
 
-  describe('the sessions of a person', () => {
-    it('are listed with their sid, and end one by one', async () => {
+  describe('the sessions of a person, by the Admin API', () => {
+    it('are listed with their sid, and can be ended one by one', async () => {
       const person = await makePerson(client());
       const [first, second] = [await signIn(person), await signIn(person)];
 
@@ -30,7 +30,7 @@ export function checkAccountSessions(client: () => KeycloakClient): void {
       expect((await asActions('DELETE', `/sessions/${first.sid}`)).status).toBe(404);
     });
 
-    it('outlive a new password, and end all at once when that is asked for', async () => {
+    it('go on after a new password, and all end by a logout of the person', async () => {
       const person = await makePerson(client());
       const [first, second] = [await signIn(person), await signIn(person)];
       const credential = { type: 'password', value: 'another-password', temporary: false };

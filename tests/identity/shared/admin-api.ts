@@ -9,8 +9,8 @@ export function checkAdminApi(client: () => KeycloakClient): void {
   const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
     client().call<T>(await client().serviceToken(), method, path, body);
 
-  describe('the service account', () => {
-    it('lists people with what the site shows of them, and no service accounts', async () => {
+  describe('the service account of the actions service, at the Admin API', () => {
+    it('lists people with name, address and state, but no service accounts', async () => {
       const person = await makePerson(client());
 
       const { body } = await asActions<User[]>('GET', '/users?briefRepresentation=true&first=0&max=1000');
@@ -26,7 +26,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(body.some(({ username }) => username.startsWith('service-account-'))).toBe(false);
     });
 
-    it('finds people by address and counts them', async () => {
+    it('finds people by e-mail address, and counts them', async () => {
       const person = await makePerson(client());
       const query = `email=${encodeURIComponent(person.email)}&exact=true`;
 
@@ -37,7 +37,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(count.body).toBe(1);
     });
 
-    it('pages', async () => {
+    it('reads a list of people in pages by first and max', async () => {
       await makePerson(client());
       const all = (await asActions<User[]>('GET', '/users?max=1000')).body.map(({ id }) => id);
 
@@ -46,13 +46,13 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(second).toEqual([all[1]]);
     });
 
-    it('lists the holders of a role', async () => {
+    it('lists the people who have a realm role', async () => {
       const { body } = await asActions<User[]>('GET', '/roles/admin/users');
 
       expect(body.map(({ email }) => email)).toContain(ADMIN.email);
     });
 
-    it('gives and takes the role admin', async () => {
+    it('assigns the role admin to a person and removes it', async () => {
       const { id } = await makePerson(client());
       const { body: role } = await asActions<Role>('GET', '/roles/admin');
       const path = `/users/${id}/role-mappings/realm`;
@@ -69,7 +69,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(left.body.map(({ name }) => name)).not.toContain('admin');
     });
 
-    it('changes a person and leaves alone what it does not name', async () => {
+    it("changes a person's first name without changing address and state", async () => {
       const { id, email } = await makePerson(client());
 
       const { status } = await asActions('PUT', `/users/${id}`, { firstName: 'Salwa' });
@@ -82,7 +82,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       });
     });
 
-    it('gives a person another address to sign in with, and refuses one that is taken, whatever its case', async () => {
+    it("changes a person's e-mail address for sign-in, and refuses one that another person has in any case", async () => {
       const [person, other] = [await makePerson(client()), await makePerson(client())];
       const moveTo = (address: string) =>
         asActions('PUT', `/users/${person.id}`, { username: address, email: address, emailVerified: true });
@@ -100,7 +100,7 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       expect(old.body).toMatchObject({ error_description: 'Invalid user credentials' });
     });
 
-    it('sets a password that works, while the old one no longer does', async () => {
+    it('sets a new password for a person, and the old one is refused afterwards', async () => {
       const { id, email, password } = await makePerson(client());
 
       const credential = { type: 'password', value: 'another-password', temporary: false };
@@ -120,13 +120,13 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       ['GET', '/identity-provider/instances', undefined],
       ['POST', '/authentication/flows', { alias: 'x' }],
       ['POST', '/components', { name: 'x' }],
-    ])('may not %s %s', async (method, path, sent) => {
+    ])('is refused with 403 for %s %s', async (method, path, sent) => {
       const { status, body } = await asActions(method, path, sent);
 
       expect([status, body]).toEqual([403, { error: 'HTTP 403 Forbidden' }]);
     });
 
-    it('may not hand out rights that it does not have itself', async () => {
+    it('is refused with 403 if it assigns a right of realm-management that it does not have itself', async () => {
       const { id } = await makePerson(client());
       const management = (await client().admin<Role[]>('GET', '/clients?clientId=realm-management')).body[0]!;
       const right = (await client().admin<Role>('GET', `/clients/${management.id}/roles/manage-realm`)).body;
@@ -150,7 +150,7 @@ type Call = <T = unknown>(
 
 function checkFaults(client: () => KeycloakClient, asActions: Call): void {
   describe('the Admin API', () => {
-    it('says where a new person is', async () => {
+    it("answers the creation of a person with 201 and the person's URL in the Location header", async () => {
       const { status, headers } = await asActions('POST', '/users', {
         email: `x${Date.now()}@example.com`,
         enabled: true,
@@ -160,7 +160,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect((await asActions<User>('GET', `/users/${idAtEnd(headers)}`)).status).toBe(200);
     });
 
-    it('refuses an address that is taken, whatever its case', async () => {
+    it('refuses a new person with an e-mail address that another one has, in upper or lower case', async () => {
       const { status, body } = await asActions('POST', '/users', {
         email: ADMIN.email.toUpperCase(),
         enabled: true,
@@ -169,7 +169,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect([status, body]).toEqual([409, { errorMessage: 'User exists with same email' }]);
     });
 
-    it('refuses a password that is too short, by name', async () => {
+    it('refuses a password that is too short, and names the broken rule', async () => {
       const { id } = await makePerson(client());
 
       const { status, body } = await asActions('PUT', `/users/${id}/reset-password`, {
@@ -186,7 +186,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       ]);
     });
 
-    it('refuses an invalid address and a missing one', async () => {
+    it('refuses to create a person with an invalid e-mail address, and one without address and user name', async () => {
       const noAddress = await asActions('POST', '/users', { email: 'nope', enabled: true });
       const nobody = await asActions('POST', '/users', { enabled: true });
 
@@ -194,13 +194,13 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect([nobody.status, nobody.body]).toEqual([400, { errorMessage: 'User name is missing' }]);
     });
 
-    it('refuses a field that it does not know', async () => {
+    it('refuses to create a person with an unknown field', async () => {
       const { status } = await asActions('POST', '/users', { email: 'y@example.com', isAdmin: true });
 
       expect(status).toBe(400);
     });
 
-    it('answers 404 for who and what is not there', async () => {
+    it('answers 404 for a person or a role that does not exist', async () => {
       const nobody = await asActions('GET', '/users/00000000-0000-0000-0000-000000000000');
       const nothing = await asActions('GET', '/roles/nothing');
 
@@ -208,7 +208,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect([nothing.status, nothing.body]).toEqual([404, { error: 'Could not find role' }]);
     });
 
-    it('refuses a request without a token of its own', async () => {
+    it('refuses requests without a token, with a made-up token, an ID token or a refresh token', async () => {
       const administrator = await client().signIn(ADMIN.email, ADMIN.password);
 
       const answers = [
@@ -221,7 +221,7 @@ function checkFaults(client: () => KeycloakClient, asActions: Call): void {
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     });
 
-    it('gives the administrators of the site no rights of their own', async () => {
+    it('refuses the access token of a site administrator', async () => {
       const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
 
       expect((await client().call(token, 'GET', '/users')).status).toBe(403);

@@ -23,7 +23,7 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
   };
 
   describe('the authorization endpoint', () => {
-    it('shows no form for passwords', async () => {
+    it('shows no password form', async () => {
       const response = await authorize({});
 
       expect(response.status).toBe(400);
@@ -34,14 +34,14 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       ['account', 'realms/hosting/account/'],
       ['account-console', 'realms/hosting/account/'],
       ['security-admin-console', 'admin/hosting/console/'],
-    ])("shows none to Keycloak's own client %s", async (client_id, path) => {
+    ])("shows no password form to Keycloak's own client %s either", async (client_id, path) => {
       const response = await authorize({ client_id, redirect_uri: `${WEB_URL}/${path}` });
 
       expect(response.status).toBe(400);
       expect(await response.text()).not.toMatch(/type="?password/);
     });
 
-    it('goes nowhere with Google while Google is not set up', async () => {
+    it('answers 400 to a sign-in with Google if Google is not configured', async () => {
       expect((await authorize({ kc_idp_hint: 'google' })).status).toBe(400);
     });
 
@@ -56,14 +56,14 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       'http://localhost:3000\\@evil.example/auth',
       'http://x.localhost:3000/auth',
       'javascript:alert(1)',
-    ])('does not redirect to %s', async (redirect_uri) => {
+    ])('does not redirect to the unregistered address %s', async (redirect_uri) => {
       const response = await authorize({ redirect_uri });
 
       expect(response.status).toBe(400);
       expect(response.headers.get('location')).toBeNull();
     });
 
-    it('takes no parameter twice', async () => {
+    it('does not redirect to a second redirect_uri in the same request', async () => {
       const query = `client_id=web&redirect_uri=${encodeURIComponent(`${WEB_URL}/auth`)}&redirect_uri=http://evil.example&response_type=code&scope=openid&code_challenge=${CHALLENGE}&code_challenge_method=S256`;
 
       const response = await client().get(`/protocol/openid-connect/auth?${query}`);
@@ -77,7 +77,7 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       ['a plain proof key', { code_challenge_method: 'plain' }],
       ['the implicit flow', { response_type: 'token' }],
       ['the hybrid flow', { response_type: 'code id_token', nonce: 'n' }],
-    ])('refuses %s', async (_what, changes) => {
+    ])('refuses a request with %s', async (_what, changes) => {
       const response = await authorize(changes);
 
       const location = response.headers.get('location') ?? '';
@@ -87,9 +87,9 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
     });
   });
 
-  describe('the logout address', () => {
+  describe('the logout endpoint', () => {
     it.each(['http://evil.example/', `${WEB_URL}/x`, `${WEB_URL}@evil.example/`, '//evil.example'])(
-      'does not redirect to %s',
+      'does not redirect to the unregistered address %s',
       async (uri) => {
         const query = new URLSearchParams({ client_id: 'web', post_logout_redirect_uri: uri });
 
@@ -100,8 +100,8 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
     );
   });
 
-  describe('discovery', () => {
-    it('names the public origin, whatever address was called', async () => {
+  describe('the public addresses of the realm', () => {
+    it('include a discovery document that names the public origin, whatever host was requested', async () => {
       const document = (await (await client().get('/.well-known/openid-configuration')).json()) as Record<
         string,
         unknown
@@ -116,13 +116,13 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       expect(document['code_challenge_methods_supported']).toContain('S256');
     });
 
-    it('answers 404 for a realm that is not there', async () => {
+    it('answer 404 for a realm that does not exist', async () => {
       const response = await fetch(`${client().url}/realms/nowhere/.well-known/openid-configuration`);
 
       expect(response.status).toBe(404);
     });
 
-    it('serves the page by which keycloak-js learns whether cookies work', async () => {
+    it('include the page by which keycloak-js tests whether cookies work', async () => {
       const response = await client().get('/protocol/openid-connect/3p-cookies/step1.html');
 
       expect(response.headers.get('content-type')).toContain('text/html');

@@ -17,7 +17,7 @@ const SESSION_COOKIE = /hostfront_session=[^;]/;
 
 /** Checks what the actions service gives to people who come by Google, where no app is required of anybody. */
 export function checkGoogleAdministrators(world: () => World): void {
-  describe('a sign-in by Google', () => {
+  describe('a sign-in with Google, where no second factor is required', () => {
     const actions = useStarted(() => startInstance(world().place));
 
     const makeAdministrator = async (): Promise<Person> => {
@@ -32,7 +32,7 @@ export function checkGoogleAdministrators(world: () => World): void {
     const sessionsOf = async ({ id }: Person) =>
       (await world().client.admin<{ id: string }[]>('GET', `/users/${id}/sessions`)).body;
 
-    it('gives a client a session', async () => {
+    it('gives a person without the role admin a session', async () => {
       const person = await makePerson(world().client);
 
       const answer = await signIn(person);
@@ -42,7 +42,7 @@ export function checkGoogleAdministrators(world: () => World): void {
       expect(await sessionsOf(person)).toHaveLength(1);
     });
 
-    it('gives an administrator with an app nothing, and leaves no session behind', async () => {
+    it('is refused for an administrator with an authenticator app, and leaves no session', async () => {
       const person = await makeAdministrator();
       await addApp(person);
 
@@ -57,7 +57,7 @@ export function checkGoogleAdministrators(world: () => World): void {
       expect(await sessionsOf(person)).toEqual([]);
     });
 
-    it('gives an administrator without an app a session, which ends once there is one', async () => {
+    it('gives an administrator without an authenticator app a session, which ends once an app is added', async () => {
       const person = await makeAdministrator();
       const signedIn = await signIn(person);
       const cookie = [signedIn.headers['set-cookie'] ?? []].flat().find((one) => SESSION_COOKIE.test(one));

@@ -11,8 +11,8 @@ export function checkLockout(client: () => KeycloakClient): void {
   const attempt = (username: string, password: string) =>
     client().token({ ...WEB, grant_type: 'password', username, password });
 
-  describe('guessing passwords', () => {
-    it('finds nothing in parallel, and does not lock the owner out', async () => {
+  describe('twenty wrong passwords at the same time', () => {
+    it('are all refused, and do not lock the account for the right password', async () => {
       const { email, password } = await makePerson(client());
 
       const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => attempt(email, `guess-${n}`)));
@@ -23,8 +23,8 @@ export function checkLockout(client: () => KeycloakClient): void {
     });
   });
 
-  describe('signing in', () => {
-    it('works six times at once', async () => {
+  describe('sign-ins of one person', () => {
+    it('succeed six times at the same moment', async () => {
       const { email, password } = await makePerson(client());
 
       const answers = await Promise.all(Array.from({ length: 6 }, () => attempt(email, password)));

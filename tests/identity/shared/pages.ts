@@ -6,9 +6,9 @@ export function checkPages(client: () => KeycloakClient): void {
   const get = async <T = unknown>(path: string) =>
     client().call<T>(await client().serviceToken(), 'GET', path);
 
-  describe('the service account', () => {
+  describe('a list of people in the Admin API', () => {
     it.each(['max=abc', 'max=1.5', 'max=2147483648', 'first=abc', 'first=1e3'])(
-      'finds nothing at the page %s',
+      'answers 404 to the parameter %s, as does a list of the holders of a role',
       async (page) => {
         const users = await get(`/users?${page}`);
         const holders = await get(`/roles/admin/users?${page}`);
@@ -24,7 +24,7 @@ export function checkPages(client: () => KeycloakClient): void {
       'max=1000&max=abc',
       'first=0&first=abc',
       'search=*%40*&search=nobody',
-    ])('takes the page %s', async (page) => {
+    ])('accepts the parameters %s', async (page) => {
       await makePerson(client());
 
       const { status, body } = await get<unknown[]>(`/users?${page}`);
@@ -33,7 +33,7 @@ export function checkPages(client: () => KeycloakClient): void {
       expect(body.length).toBeGreaterThan(1);
     });
 
-    it('finds people by how a name or an address begins, by a part between stars, and by a whole in quotes', async () => {
+    it('is searched by beginnings of names and addresses, by a part between stars, or by a whole in quotes', async () => {
       const { email } = await makePerson(client(), { firstName: 'Zahra', lastName: 'Al_Amin' });
       const local = email.slice(0, email.indexOf('@'));
       const searches = {

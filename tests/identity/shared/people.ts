@@ -27,8 +27,8 @@ export function checkPeople(client: () => KeycloakClient): void {
     }
   }
 
-  describe('people in pages', () => {
-    it('come each once, with address and whether they may sign in', async () => {
+  describe('lists of people that are read page by page', () => {
+    it('contain each person once, with address and whether they are enabled', async () => {
       const made = [await makePerson(client()), await makePerson(client(), { enabled: false })];
 
       const listed = await readPages('/users', 7);
@@ -41,7 +41,7 @@ export function checkPeople(client: () => KeycloakClient): void {
       ]);
     });
 
-    it('and so do the holders of a role', async () => {
+    it('contain each holder of a role once, with whether they are enabled', async () => {
       const { body: role } = await asActions<Role>('GET', '/roles/admin');
       const made = [await makePerson(client()), await makePerson(client(), { enabled: false })];
       for (const { id } of made) {
@@ -56,8 +56,8 @@ export function checkPeople(client: () => KeycloakClient): void {
     });
   });
 
-  describe('a person', () => {
-    it('is disabled and enabled, and nothing else about them changes', async () => {
+  describe('a person in the Admin API', () => {
+    it('can be disabled and enabled again, which changes nothing else about them', async () => {
       const person = await makePerson(client());
 
       const disabled = await asActions('PUT', `/users/${person.id}`, { enabled: false });
@@ -75,7 +75,7 @@ export function checkPeople(client: () => KeycloakClient): void {
       await expect(client().signIn(person.email, person.password)).resolves.toHaveProperty('access_token');
     });
 
-    it('is signed out everywhere by the service account', async () => {
+    it('is signed out of every session by the service account', async () => {
       const person = await makePerson(client());
       const { refresh_token: token } = await client().signIn(person.email, person.password);
 
@@ -88,12 +88,12 @@ export function checkPeople(client: () => KeycloakClient): void {
       ['POST', `/users/${NOBODY}/logout`, undefined],
       ['PUT', `/users/${NOBODY}`, { enabled: false }],
       ['DELETE', `/users/${NOBODY}`, undefined],
-    ])('that is not there answers %s %s with 404', async (method, path, body) => {
+    ])('that does not exist is answered with 404 at %s %s', async (method, path, body) => {
       expect((await asActions(method, path, body)).status).toBe(404);
     });
   });
 
-  describe('the account of somebody who was invited', () => {
+  describe('the account of an invited person', () => {
     const begin = (email: string, more: object = {}) =>
       asActions('POST', '/users', {
         ...{ username: email, email, emailVerified: true, enabled: false },
@@ -101,7 +101,7 @@ export function checkPeople(client: () => KeycloakClient): void {
         ...more,
       });
 
-    it('is made disabled, then gets password and role, and signs in once it is enabled', async () => {
+    it('is created disabled, gets password and role, and can sign in only once it is enabled', async () => {
       const email = newEmail();
       const { body: role } = await asActions<Role>('GET', '/roles/admin');
       const { headers } = await begin(email);
@@ -120,7 +120,7 @@ export function checkPeople(client: () => KeycloakClient): void {
       await asActions('DELETE', path);
     });
 
-    it('goes again without a trace', async () => {
+    it('can be deleted, after which the same e-mail address can be invited again', async () => {
       const email = newEmail();
       const { headers } = await begin(email);
 
@@ -133,7 +133,7 @@ export function checkPeople(client: () => KeycloakClient): void {
       expect((await begin(email)).status).toBe(201);
     });
 
-    it.each(['<b>x</b>', 'a*b', 'x;y', 'a=b'])('is refused with the name %j', async (lastName) => {
+    it.each(['<b>x</b>', 'a*b', 'x;y', 'a=b'])('is refused with the last name %j', async (lastName) => {
       const { status, body } = await begin(newEmail(), { lastName });
 
       expect([status, body]).toMatchObject([

@@ -12,10 +12,10 @@ const GRANT = { grant_type: 'client_credentials' };
 
 /** Checks the tokens of programs: each client acts in one role for five minutes, and can do nothing else. */
 export function checkProgramTokens(client: () => KeycloakClient): void {
-  describe.each(CLIENTS)('tokens of programs that act as $role', ({ role, secret }) => {
+  describe.each(CLIENTS)('access tokens of the client api-$role, for programs', ({ role, secret }) => {
     const program = { client_id: `api-${role}`, client_secret: secret };
 
-    it('say that role alone, live five minutes and cannot be refreshed', async () => {
+    it('allow the role $role only, are valid for five minutes and come without a refresh token', async () => {
       const { status, body } = await client().token({ ...program, ...GRANT });
 
       expect(status).toBe(200);
@@ -40,7 +40,7 @@ export function checkProgramTokens(client: () => KeycloakClient): void {
       }
     });
 
-    it('have an id of their own and are signed by a published key', async () => {
+    it('have a unique id and are signed by a published key', async () => {
       const tokens = await Promise.all([1, 2, 3].map(() => client().token({ ...program, ...GRANT })));
       const certs = (await (await client().get('/protocol/openid-connect/certs')).json()) as { keys: JWK[] };
 
@@ -53,7 +53,7 @@ export function checkProgramTokens(client: () => KeycloakClient): void {
       expect(new Set(verified.map(({ payload }) => payload.jti)).size).toBe(3);
     });
 
-    it('come by no other grant, by no other secret and with no other scope', async () => {
+    it('are not given for a password, with a wrong secret or with an additional scope', async () => {
       const person = { username: 'nobody@example.com', password: 'x' };
       const refused: Tokens[] = [];
       for (const form of [
@@ -76,7 +76,7 @@ export function checkProgramTokens(client: () => KeycloakClient): void {
       expect(refused.some((body) => 'access_token' in body)).toBe(false);
     });
 
-    it('open nothing of the Admin API', async () => {
+    it('are refused by the Admin API', async () => {
       const { body } = await client().token({ ...program, ...GRANT });
 
       expect((await client().call(body.access_token, 'GET', '/users')).status).toBe(403);

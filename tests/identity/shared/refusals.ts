@@ -18,7 +18,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
   const code = { grant_type: 'authorization_code', code: 'x', redirect_uri: 'http://localhost:3000/auth' };
   const refresh = { grant_type: 'refresh_token' };
 
-  describe('a request for tokens is refused', () => {
+  describe('the OpenID endpoints for clients', () => {
     it.each<[string, Record<string, string>, readonly [status: number, error: string, description: string]]>([
       ['with a wrong password', { ...WEB, ...person, password: 'x' }, wrongUser],
       ['for an unknown name', { ...WEB, ...person, username: 'nobody@example.com' }, wrongUser],
@@ -28,24 +28,32 @@ export function checkRefusals(client: () => KeycloakClient): void {
       ['without a secret', { ...person, client_id: 'web' }, unauthorized],
       ['without a client', person, unknown],
       ['for an unknown client', { ...person, client_id: 'nobody', client_secret: 'x' }, unknown],
-      ['for the marker client', { ...person, client_id: 'hasura', client_secret: 'x' }, unauthorized],
+      [
+        'for the client hasura, which only defines roles',
+        { ...person, client_id: 'hasura', client_secret: 'x' },
+        unauthorized,
+      ],
       ['with a password through the service client', { ...ACTIONS, ...person }, noDirectGrant],
       ['with a password through admin-cli', { ...person, client_id: 'admin-cli' }, noDirectGrant],
-      ['for web itself', { ...WEB, grant_type: 'client_credentials' }, noServiceAccount],
-      ['without a kind', WEB, [400, 'invalid_request', 'Missing form parameter: grant_type']],
       [
-        'of an unknown kind',
+        'with client credentials of the client web',
+        { ...WEB, grant_type: 'client_credentials' },
+        noServiceAccount,
+      ],
+      ['without a grant type', WEB, [400, 'invalid_request', 'Missing form parameter: grant_type']],
+      [
+        'with an unknown grant type',
         { ...WEB, grant_type: 'x' },
         [400, 'unsupported_grant_type', 'Unsupported grant_type'],
       ],
-      ['with a code that nobody gave', { ...WEB, ...code }, [400, 'invalid_grant', 'Code not valid']],
+      ['with a made-up code', { ...WEB, ...code }, [400, 'invalid_grant', 'Code not valid']],
       ['without a refresh token', { ...WEB, ...refresh }, [400, 'invalid_request', 'No refresh token']],
       [
         'with a made-up refresh token',
         { ...WEB, ...refresh, refresh_token: 'a.b.c' },
         [400, 'invalid_grant', 'Invalid refresh token'],
       ],
-    ])('%s', async (_case, form, [status, error, description]) => {
+    ])('refuse a token request %s', async (_case, form, [status, error, description]) => {
       const answer = await client().token(form);
 
       expect(answer.body).toMatchObject({ error, error_description: description });
@@ -54,7 +62,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
     });
 
     it.each(['urn:ietf:params:oauth:grant-type:device_code', 'urn:openid:params:grant-type:ciba'])(
-      'of the kind %s, which is off',
+      'refuse the grant type %s, which is off',
       async (grant_type) => {
         const answer = await client().token({ ...WEB, grant_type, device_code: 'x', auth_req_id: 'x' });
 
@@ -63,7 +71,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
       },
     );
 
-    it('of somebody whose password must be changed first', async () => {
+    it('refuse a person whose temporary password must be changed first', async () => {
       const { id, email } = await makePerson(client());
       const credential = { type: 'password', value: 'temporary-1', temporary: true };
       await client().admin('PUT', `/users/${id}/reset-password`, credential);
@@ -84,7 +92,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
     it.each([
       ['without a last name', { lastName: undefined }, 'Account is not fully set up'],
       ['whose account is disabled', { enabled: false }, 'Account disabled'],
-    ])('of somebody %s', async (_who, settings, description) => {
+    ])('refuse the password of a person %s', async (_who, settings, description) => {
       const { email: username, password } = await makePerson(client(), settings);
 
       const answer = await client().token({ ...WEB, grant_type: 'password', username, password });
@@ -93,13 +101,13 @@ export function checkRefusals(client: () => KeycloakClient): void {
       expect(answer.body).toMatchObject({ error: 'invalid_grant', error_description: description });
     });
 
-    it("with an access token in a refresh token's place", async () => {
+    it('refuse an access token in place of the refresh token', async () => {
       const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
 
       expect((await client().refresh(token)).body).toMatchObject({ error: 'invalid_grant' });
     });
 
-    it('in realm master with a password', async () => {
+    it('refuse a password in the realm master', async () => {
       const response = await fetch(`${client().url}/realms/master/protocol/openid-connect/token`, {
         method: 'POST',
         body: new URLSearchParams({ ...person, client_id: 'admin-cli' }),
@@ -108,7 +116,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
       expect(await response.json()).toMatchObject({ error: 'unauthorized_client' });
     });
 
-    it('though a client may prove itself by HTTP Basic as well as by the form', async () => {
+    it('accept a client that sends its secret by HTTP Basic', async () => {
       const basic = Buffer.from(`web:${SECRETS.web}`).toString('base64');
 
       const answer = await client().post('token', person, { authorization: `Basic ${basic}` });
@@ -117,7 +125,7 @@ export function checkRefusals(client: () => KeycloakClient): void {
     });
 
     it.each(['%zz:secret', 'web:%', `web:${SECRETS.web}%e0%a4`, 'nobody', ''])(
-      'as a client that proves itself by HTTP Basic with %j',
+      'refuse the malformed HTTP Basic credentials %j at logout and introspection',
       async (credentials) => {
         const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
 

@@ -34,8 +34,8 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       ...(totp !== undefined && { totp }),
     });
 
-  describe('an authenticator app', () => {
-    it('is set up by the Admin API, which changes nothing else, tells of it and never tells its secret', async () => {
+  describe('an authenticator app as second factor', () => {
+    it('is added by the Admin API, which then lists it without its secret', async () => {
       const { id, email, secret } = await makeEnrolled();
 
       const full = (await asActions<User>('GET', `/users/${id}`)).body;
@@ -50,7 +50,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect(JSON.stringify([full, brief, listed])).not.toContain(secret);
     });
 
-    it('gives its code once', async () => {
+    it('has codes that are accepted only once', async () => {
       const person = await makeEnrolled();
       const code = await codeOf(person.secret);
 
@@ -60,7 +60,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect([again.status, again.body]).toEqual([400, REFUSED]);
     });
 
-    it('gives its code to one of two at once', async () => {
+    it('has codes that are accepted for only one of two sign-ins at the same time', async () => {
       const person = await makeEnrolled();
       const code = await codeOf(person.secret);
 
@@ -69,13 +69,13 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    it.each([-1, 1])('may be %i step off', async (steps) => {
+    it.each([-1, 1])('has a code accepted that is %i time step off', async (steps) => {
       const person = await makeEnrolled();
 
       expect((await attempt(person, await codeOf(person.secret, steps))).status).toBe(200);
     });
 
-    it('may not be further off', async () => {
+    it('has no code accepted that is three time steps off', async () => {
       const person = await makeEnrolled();
 
       const answers = [
@@ -88,17 +88,17 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
 
     it.each([
       ['no code', undefined],
-      ['an empty one', ''],
+      ['an empty code', ''],
       ['letters', 'abcdef'],
       ['digits of another script', '１２３４５６'],
-      ['a long one', '1'.repeat(200)],
-    ])('is not replaced by %s', async (_case, code) => {
+      ['a code of 200 digits', '1'.repeat(200)],
+    ])('makes a sign-in fail with %s', async (_case, code) => {
       const answer = await attempt(await makeEnrolled(), code);
 
       expect([answer.status, answer.body]).toEqual([400, REFUSED]);
     });
 
-    it('does not stand in for the password', async () => {
+    it('does not replace the password: a right code with a wrong password is refused', async () => {
       const person = await makeEnrolled();
 
       const answer = await attempt({ ...person, password: 'x' }, await codeOf(person.secret));
@@ -106,11 +106,11 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect(answer.body).toEqual(REFUSED);
     });
 
-    it('is not asked of a person without one, whose code does no harm', async () => {
+    it('is not required of a person without one, and a code that they send is ignored', async () => {
       expect((await attempt(await makePerson(client()), '123456')).status).toBe(200);
     });
 
-    it('is not asked for once it is removed', async () => {
+    it('is no longer required at sign-in once it is removed', async () => {
       const person = await makeEnrolled();
       const { id: credential } = (await credentialsOf(person.id)).find(({ type }) => type === 'otp')!;
 
@@ -121,7 +121,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect((await attempt(person)).status).toBe(200);
     });
 
-    it('is replaced by a second one when the first is removed, and not before', async () => {
+    it('is replaced by a second app only once the first one is removed', async () => {
       const person = await makeEnrolled();
       const newer = makeSecret();
       await enrol(person.id, newer, 'Other phone');
@@ -134,13 +134,13 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect([before.status, after.status]).toEqual([400, 200]);
     });
 
-    it('needs a label of its own', async () => {
+    it('needs a label that no other app of the person has', async () => {
       const { id } = await makeEnrolled();
 
       expect((await enrol(id, makeSecret())).status).toBe(409);
     });
 
-    it('can be removed by its own account alone', async () => {
+    it('can only be removed from the account that it belongs to', async () => {
       const [one, other] = [await makeEnrolled(), await makePerson(client())];
       const { id: credential } = (await credentialsOf(one.id)).find(({ type }) => type === 'otp')!;
 
@@ -151,7 +151,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
   });
 
   describe('the client password-check', () => {
-    it('says that a password is right without its code, and that a wrong one is wrong', async () => {
+    it('accepts a right password without a code, and refuses a wrong password', async () => {
       const person = await makeEnrolled();
 
       const right = await attempt(person, undefined, PASSWORD_CHECK);
@@ -161,7 +161,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect([wrong.status, wrong.body]).toEqual([400, REFUSED]);
     });
 
-    it('leaves the code unused', async () => {
+    it('does not use up the code: a sign-in with it succeeds afterwards', async () => {
       const person = await makeEnrolled();
       const code = await codeOf(person.secret);
       await attempt(person, code, PASSWORD_CHECK);
@@ -169,7 +169,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect((await attempt(person, code)).status).toBe(200);
     });
 
-    it('gives tokens that name no role, audience or claim of ours', async () => {
+    it("gives tokens without roles, without our audience and without Hasura's claims", async () => {
       const { body } = await attempt(await makePerson(client()), undefined, PASSWORD_CHECK);
       const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1]!, 'base64url').toString());
 
@@ -178,7 +178,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       expect([claims.aud ?? []].flat()).not.toContain('hasura');
     });
 
-    it('ends the session that a check opened', async () => {
+    it('can log out of the session that its check has opened', async () => {
       const { body } = await attempt(await makePerson(client()), undefined, PASSWORD_CHECK);
 
       const { status } = await client().post('logout', {

@@ -16,8 +16,8 @@ import { forgeries } from '../token-attacks.ts';
 export function checkSessions(client: () => KeycloakClient): void {
   const signIn = (): Promise<Tokens> => client().signIn(ADMIN.email, ADMIN.password);
 
-  describe('a session', () => {
-    it('goes on with a new refresh token at each use', async () => {
+  describe('a session of a person', () => {
+    it('continues with a new refresh token at each refresh', async () => {
       const first = await signIn();
 
       const second = await client().refresh(first.refresh_token);
@@ -28,7 +28,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect(second.body.refresh_expires_in).toBeLessThanOrEqual(1800);
     });
 
-    it('ends as a whole when a refresh token is used a second time', async () => {
+    it('ends completely if a refresh token is used a second time', async () => {
       const first = await signIn();
       const second = (await client().refresh(first.refresh_token)).body;
 
@@ -40,7 +40,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().userinfo(second.access_token)).status).toBe(401);
     });
 
-    it('gives one of two parallel refreshes at most', async () => {
+    it('is refreshed at most once by parallel requests with one refresh token', async () => {
       const { refresh_token: token } = await signIn();
 
       const answers = await Promise.all([1, 2, 3, 4].map(() => client().refresh(token)));
@@ -48,7 +48,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     });
 
-    it('is not refreshed without the secret, nor by another client', async () => {
+    it("is not refreshed without the client's secret, nor by another client", async () => {
       const { refresh_token: token } = await signIn();
 
       const bare = await client().refresh(token, { client_id: 'web' });
@@ -62,7 +62,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().refresh(token)).status).toBe(200);
     });
 
-    it('ends by its refresh token', async () => {
+    it('ends by a logout request with its refresh token', async () => {
       const { refresh_token: token, access_token: access } = await signIn();
 
       const answer = await client().post('logout', { ...WEB, refresh_token: token });
@@ -76,7 +76,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().post('logout', { ...WEB, refresh_token: token })).status).toBe(204);
     });
 
-    it('does not end without the secret or by a made-up token', async () => {
+    it("does not end by a logout request without the client's secret, nor with a made-up token", async () => {
       const { refresh_token: token } = await signIn();
 
       const bare = await client().post('logout', { client_id: 'web', refresh_token: token });
@@ -89,14 +89,17 @@ export function checkSessions(client: () => KeycloakClient): void {
     it.each([
       ['revoke', 'Token not provided'],
       ['token/introspect', 'Token not provided.'],
-    ])('is not named by a call of %s without a token', async (path, description) => {
-      const answer = await client().post(path, WEB);
+    ])(
+      'cannot be meant by a request to %s without a token, which is answered with 400',
+      async (path, description) => {
+        const answer = await client().post(path, WEB);
 
-      expect(answer.body).toEqual({ error: 'invalid_request', error_description: description });
-      expect(answer.status).toBe(400);
-    });
+        expect(answer.body).toEqual({ error: 'invalid_request', error_description: description });
+        expect(answer.status).toBe(400);
+      },
+    );
 
-    it('ends by revocation of its token', async () => {
+    it('ends if its refresh token is revoked', async () => {
       const { refresh_token: token } = await signIn();
 
       const answer = await client().post('revoke', { ...WEB, token });
@@ -105,7 +108,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().refresh(token)).status).toBe(400);
     });
 
-    it('ends when the site sends the browser to log out, which comes back to the registered address', async () => {
+    it('ends by a redirect to the logout endpoint, which redirects back to the registered address', async () => {
       const { id_token: hint, refresh_token: token } = await signIn();
       const query = new URLSearchParams({
         client_id: 'web',
@@ -119,7 +122,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().refresh(token)).status).toBe(400);
     });
 
-    it('ends with all others of a person through the Admin API', async () => {
+    it('ends with all other sessions of the person by a logout in the Admin API', async () => {
       const person = await makePerson(client());
       const one = await client().signIn(person.email, person.password);
       const other = await client().signIn(person.email, person.password);
@@ -130,7 +133,7 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().refresh(other.refresh_token)).status).toBe(400);
     });
 
-    it('ends when its person is removed or disabled', async () => {
+    it('cannot be refreshed once its person is deleted or disabled', async () => {
       const removed = await makePerson(client());
       const disabled = await makePerson(client());
       const first = await client().signIn(removed.email, removed.password);
@@ -148,8 +151,8 @@ export function checkSessions(client: () => KeycloakClient): void {
 }
 
 function checkUserinfo(client: () => KeycloakClient, signIn: () => Promise<Tokens>): void {
-  describe('userinfo', () => {
-    it('tells who a token belongs to', async () => {
+  describe('the userinfo endpoint', () => {
+    it('returns id, name and address of the person to whom the access token belongs', async () => {
       const { access_token: token } = await signIn();
 
       const response = await client().userinfo(token);
@@ -162,7 +165,7 @@ function checkUserinfo(client: () => KeycloakClient, signIn: () => Promise<Token
       });
     });
 
-    it.each(forgeries)('tells nothing to $name', async ({ forge }) => {
+    it.each(forgeries)('answers 401 to $name', async ({ forge }) => {
       const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken } = await signIn();
       const certs = (await (await client().get('/protocol/openid-connect/certs')).json()) as { keys: JWK[] };
       const key = certs.keys.find(({ use }) => use === 'sig')!;
@@ -173,7 +176,7 @@ function checkUserinfo(client: () => KeycloakClient, signIn: () => Promise<Token
       expect((await client().userinfo(forged)).status).toBe(401);
     });
 
-    it('tells nothing without a token', async () => {
+    it('answers 401 without a token, and asks for a Bearer token', async () => {
       const response = await client().get('/protocol/openid-connect/userinfo');
 
       expect(response.status).toBe(401);

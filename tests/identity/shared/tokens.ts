@@ -6,8 +6,8 @@ const HASURA = 'https://hasura.io/jwt/claims';
 
 /** Checks the content of tokens. */
 export function checkTokens(client: () => KeycloakClient): void {
-  describe('tokens', () => {
-    it('let an administrator act as site_admin and as user, with user as the default', async () => {
+  describe('the tokens of the identity server', () => {
+    it('allow an administrator the roles site_admin and user, with user as default', async () => {
       const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
 
       const claims = claimsOf(token);
@@ -22,7 +22,7 @@ export function checkTokens(client: () => KeycloakClient): void {
       expect(claims['realm_access']).toEqual({ roles: expect.arrayContaining(['admin', 'user']) });
     });
 
-    it('let a client act as user alone', async () => {
+    it('allow a person without the role admin only the role user', async () => {
       const person = await makePerson(client());
 
       const claims = claimsOf((await client().signIn(person.email, person.password)).access_token);
@@ -35,7 +35,7 @@ export function checkTokens(client: () => KeycloakClient): void {
       expect(claims['realm_access']).toEqual({ roles: ['user'] });
     });
 
-    it('are meant for hasura, come from the public origin and name their client and session', async () => {
+    it('name audience, issuer, client and session', async () => {
       const tokens = await client().signIn(ADMIN.email, ADMIN.password);
 
       const claims = claimsOf(tokens.access_token);
@@ -69,18 +69,18 @@ export function checkTokens(client: () => KeycloakClient): void {
       expect(certs.keys.some((key) => 'd' in key)).toBe(false);
     });
 
-    it('hold an ID token when openid is asked for and never otherwise', async () => {
+    it('include an ID token only if the scope openid is requested', async () => {
       expect(await client().signIn(ADMIN.email, ADMIN.password, 'openid')).toHaveProperty('id_token');
       expect(await client().signIn(ADMIN.email, ADMIN.password, '')).not.toHaveProperty('id_token');
     });
 
-    it('are given whatever the case of the address', async () => {
+    it('are given for an e-mail address in upper case, too', async () => {
       const tokens = await client().signIn(ADMIN.email.toUpperCase(), ADMIN.password);
 
       expect(claimsOf(tokens.access_token)['email']).toBe(ADMIN.email);
     });
 
-    it('follow a change of roles at the next refresh', async () => {
+    it('contain changed roles from the next refresh on', async () => {
       const person = await makePerson(client());
       const first = await client().signIn(person.email, person.password);
       const role = (await client().admin<object>('GET', '/roles/admin')).body;
@@ -98,7 +98,7 @@ export function checkTokens(client: () => KeycloakClient): void {
       expect(roles).toEqual([1, 2, 1]);
     });
 
-    it('of the service account name its rights', async () => {
+    it('of the service account list its rights in realm-management', async () => {
       const claims = claimsOf(await client().serviceToken());
 
       const access = claims['resource_access'] as Record<string, { roles: string[] }>;

@@ -10,12 +10,12 @@ type Person = { email: string; password: string };
  * asked once the identity server runs; `races` is the number of times that all requests come at once.
  */
 export function checkTwoServices(place: () => Place & { person: Person }, races: number): void {
-  describe('two actions services', () => {
+  describe('two actions services with one database', () => {
     const one = useStarted(() => startInstance(place()));
     const other = useStarted(() => startInstance(place()));
     beforeEach(() => one.pool.query('delete from actions.attempts'));
 
-    it('give one answer to a cookie that comes to both at once', async () => {
+    it('give the same new cookie to requests with one cookie that come to both at the same time', async () => {
       let { cookie } = await one.signIn(place().person);
       for (let race = 0; race < races; race += 1) {
         const answers = await Promise.all([
@@ -32,7 +32,7 @@ export function checkTwoServices(place: () => Place & { person: Person }, races:
       }
     });
 
-    it('lose one session alone when one is killed between the answer of Keycloak and its own write', async () => {
+    it('lose only the session whose refresh one of them could not store because it was killed', async () => {
       const { cookie } = await one.signIn(place().person);
       const elsewhere = await one.signIn(place().person);
       const token = cookie.slice(cookie.indexOf('=') + 1);

@@ -17,7 +17,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
   };
 
   describe('keycloak/apply', () => {
-    it('changes nothing when it runs again, and says nothing secret', async () => {
+    it('changes nothing when it runs a second time, and prints no secrets', async () => {
       const before = await Promise.all([client().admin('GET', ''), clientOf('web'), clientOf('actions')]);
 
       const { code, output } = await applyTo(client().url);
@@ -30,7 +30,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       expect(after.slice(1)).toEqual(before.slice(1));
     });
 
-    it('mends what was changed by hand', async () => {
+    it('resets clients, realm settings and roles that were changed by hand', async () => {
       const { id } = await clientOf('web');
       await change('web', {
         redirectUris: ['*'],
@@ -89,7 +89,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       ).toBe(400);
     });
 
-    it('enables the administrator that ADMIN_EMAIL names, or makes one, where all are disabled', async () => {
+    it('enables the administrator of ADMIN_EMAIL, or creates one, if all administrators are disabled', async () => {
       const enable = async (enabled: boolean) => {
         for (const user of (await client().admin<object[]>('GET', '/roles/admin/users')).body)
           await client().admin('PUT', `/users/${(user as { id: string }).id}`, { ...user, enabled });
@@ -110,7 +110,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       ]);
     });
 
-    it('names what is missing in one sentence', async () => {
+    it('fails with one sentence that names a missing secret', async () => {
       const { code, output } = await applyTo(client().url, { WEB_CLIENT_SECRET: '', ADMIN_EMAIL: 'x' });
 
       expect(code).toBe(1);
@@ -118,8 +118,8 @@ export function checkUpkeep(client: () => KeycloakClient): void {
     });
   });
 
-  describe('keys', () => {
-    it('change without a sign-out: the new one signs, the old one is still served', async () => {
+  describe('the signing keys', () => {
+    it('can be changed without ending sessions: the new key signs, the old one is still published', async () => {
       const before = await client().signIn(ADMIN.email, ADMIN.password);
       const realm = (await client().admin<{ id: string }>('GET', '')).body;
 
@@ -149,8 +149,8 @@ export function checkUpkeep(client: () => KeycloakClient): void {
     });
   });
 
-  describe('people', () => {
-    it('keep their passwords when they come from the embedded identity', async () => {
+  describe('people whose password hash is imported from the embedded identity', () => {
+    it('can sign in with their password', async () => {
       const { secretData, credentialData } = await hashPassword('brought along');
       const credential = {
         type: 'password',
