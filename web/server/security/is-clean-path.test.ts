@@ -15,7 +15,7 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/%252F..a',
     '/api/rest/plans/50%25%20off',
     '/api/rest/plans/external/a..b..',
-  ])('takes %s', (url) => expect(isCleanPath(url)).toBe(true));
+  ])('accepts %s', (url) => expect(isCleanPath(url)).toBe(true));
 
   it.each([
     '',
@@ -51,5 +51,5 @@ describe('isCleanPath', () => {
     '/api/rest%2Fplans/external/a',
     '/api/rest/plans/external/a%2Fb/c%2Fd',
     '/uploads/external/a%2Fb',
-  ])('refuses %s', (url) => expect(isCleanPath(url)).toBe(false));
+  ])('rejects %s', (url) => expect(isCleanPath(url)).toBe(false));
 });
