@@ -162,7 +162,7 @@ describe('a CSV column that does not decide about the subscription', () => {
     ).toBe(null);
   });
 
-  it('leaves the subscription unknown for every cell that is no yes, if it is named just "Newsletter"', () => {
+  it('named just "Newsletter" leaves the subscription unknown for every cell except a yes', () => {
     for (const cell of ['abgemeldet', '', 'no']) expect(meaning('Newsletter', cell, [], [])).toBe('unknown');
     const read = createConsentReader({
       ...{ header: ['email', 'Newsletter'], deciding: [], others: new Set([0]), meanings: [] },
@@ -199,11 +199,11 @@ describe('the meaning that a user gives to a cell of a CSV file', () => {
     expect(meaning('status', long, [{ column: 1, value, means: 'unsubscribed' }])).toBe('unsubscribed');
   });
 
-  it('applies to -1 and not to 1', () => {
+  it('of the cell "-1" does not apply to the cell "1"', () => {
     expect(meaning('status', '1', [{ column: 1, value: '-1', means: 'unsubscribed' }])).toBe(null);
   });
 
-  it('overrides a value that is understood without it only where the user named the column', () => {
+  it('overrides the known meaning of a cell such as "bounced" only if the user named the column', () => {
     expect(meaning('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
     expect(meaning('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);
   });

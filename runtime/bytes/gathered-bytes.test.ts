@@ -26,7 +26,7 @@ function frame(head: number, payloadBytes: number): Buffer {
   return Buffer.concat([length, Buffer.alloc(4), Buffer.alloc(payloadBytes, 'x')]);
 }
 
-/** Private fields of `ws` (decision 64): what a receiver holds of an unfinished message, and how long that may become. */
+/** `GatheredBytes` reads private fields of `ws` (decision 64): the bytes of an unfinished message, and their limit. */
 describe('the bytes of unfinished messages that a WebSocket holds in memory', () => {
   let held: HeldBytes;
   let receiver: Writable & Parts;

@@ -26,7 +26,7 @@ describe('HeldBytes', () => {
 describe('HeldShare', () => {
   const FREE = 16 * 1024;
 
-  it('counts only the bytes beyond 16 KiB, and no longer counts bytes that are not held any more', () => {
+  it("counts a connection's bytes beyond 16 KiB, and stops counting them once they are released", () => {
     const held = new HeldBytes({ perNetwork: 10, inAll: 15 });
     const share = new HeldShare(held, 'a');
 

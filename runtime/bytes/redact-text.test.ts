@@ -64,7 +64,7 @@ describe('redactText', () => {
       }
   });
 
-  it('takes linear time for texts made to slow down its regular expressions', () => {
+  it('stays fast for texts made to slow down regular expressions', () => {
     // A search whose time grew with the square of the length would take minutes.
     const pieces = [
       'a',

@@ -31,7 +31,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   webhook_endpoints: webhookFields,
 };
 
-/** Columns whose rules ask for a form of their own. */
+/** Examples for columns that accept only a certain format. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   price: '9.50',

@@ -73,7 +73,7 @@ describe('the session store with a link from an email', () => {
     },
   );
 
-  it('reloads from a public page to /update-password, with the link in the URL', async () => {
+  it('leaves a public page by a page load of /update-password, with the link in the URL', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const { stop } = await openLinkOn('/hosting/vps');
 

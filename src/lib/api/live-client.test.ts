@@ -52,7 +52,7 @@ let client: LiveClient;
 beforeEach(async () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('WebSocket', ServedSocket);
-  // No random share shortens a wait.
+  // A random share shortens each delay; with 0 the delays keep their length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   Object.assign(server, { isUp: true, isAnswering: true });
   opened = [];
@@ -81,7 +81,7 @@ describe('the ping of the WebSocket connection', () => {
     expect(openings()).toEqual([0]);
   });
 
-  it('is answered within 5 s, or another connection is opened', async () => {
+  it('makes the client open another connection if it is not answered within 5 s', async () => {
     server.isAnswering = false;
 
     await vi.advanceTimersByTimeAsync(29_999);

@@ -28,7 +28,7 @@ function Plans({ showsLoading }: { showsLoading: boolean }) {
 describe('useRecovery', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    // Chance shortens the delays; this one shortens none.
+    // A random share shortens each delay; with 0 the delays keep their length.
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
 

@@ -7,7 +7,7 @@ import {
 } from '#src/testing/make-session-store.tsx';
 import type { SessionEvent } from './session.ts';
 
-/** Tokens count in whole seconds. */
+/** A time without a fraction of a second, since tokens hold their times in whole seconds. */
 const WHOLE_SECOND = Date.UTC(2026, 0, 1);
 const TICK_MS = 30_000;
 
@@ -38,7 +38,7 @@ describe('refreshing the access token', () => {
   it.each([
     ['not yet while 91 s remain', 121, 0],
     ['once 90 s remain', 120, 1],
-  ])('is checked every 30 s and happens %s', async (_when, expiresIn, refreshes) => {
+  ])('happens at a check every 30 s, %s', async (_when, expiresIn, refreshes) => {
     vi.useFakeTimers({ now: WHOLE_SECOND });
     vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(makeTokens({ expiresIn }))));
     const keycloak = makeKeycloak();

@@ -19,7 +19,7 @@ describe('detectLocale', () => {
     expect(detectLocale('/')).toBe('en');
   });
 
-  it("prefers the query string to the cookie, that to local storage, that to the browser's languages", () => {
+  it("prefers the query string, then the cookie, then local storage, then the browser's languages", () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG']);
     expect(detectLocale('/')).toBe('ar');
     localStorage.setItem('i18nextLng', 'en');

@@ -30,7 +30,7 @@ describe('a toast message', () => {
 
 describe('a toast message before the place for toasts is rendered', () => {
   it('is shown once that place is rendered, unless it was closed before', async () => {
-    // A library of its own, in which no provider was ever created.
+    // This test needs a fresh copy of notistack, in which no provider was ever created.
     for (const file of Object.keys(require.cache))
       if (file.includes('/notistack/')) Reflect.deleteProperty(require.cache, file);
     const none = { enqueueSnackbar: undefined, closeSnackbar: undefined };

@@ -4,7 +4,7 @@ import { dropSessionCookie } from './drop-session-cookie.ts';
 
 const server = Fastify();
 dropSessionCookie(server);
-// The handler answers with what a part gets that reads Node's request, as vite does in development.
+// The handler responds with the cookies of Node's own request object, which vite reads in development.
 server.setNotFoundHandler((request, reply) => reply.send({ cookie: request.raw.headers.cookie }));
 
 /** Returns the cookies that are left of a request. */

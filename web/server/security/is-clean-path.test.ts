@@ -45,7 +45,7 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/a..%2Fb',
     '/api/rest/plans/external/a%00',
     '/api/rest/plans/external/a%250a',
-    // Each of its thousands of decodings would read all of it.
+    // Decoding this path would take thousands of passes over all of it.
     `/api/rest/plans/external/%${'25'.repeat(7_000)}`,
     '/api/rest/plans%2Fexternal/a',
     '/api/rest%2Fplans/external/a',

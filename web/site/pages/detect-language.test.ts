@@ -27,7 +27,7 @@ describe('detectLanguage', () => {
     expect(detect('en', 'xi18next=ar')).toBe('en');
   });
 
-  it('prefers the path to the query string, that to the cookie, that to the Accept-Language header', () => {
+  it('prefers the path, then the query string, then the cookie, then the Accept-Language header', () => {
     expect(detect('en', 'i18next=en', 'lng=en', '/ar')).toBe('ar');
     expect(detect('en', 'i18next=en', 'lng=ar')).toBe('ar');
     expect(detect('ar', 'a=b; i18next=en')).toBe('en');

@@ -21,7 +21,7 @@ describe('the list of pages', () => {
     }
   });
 
-  it('has as open pages, which search engines may index, only those that are not private', () => {
+  it('offers search engines only the pages that are not private', () => {
     expect(pages.open).toEqual([landing]);
   });
 

@@ -154,7 +154,7 @@ describe('the site settings that the web server keeps in memory', () => {
 });
 
 describe('the answer to a save of settings', () => {
-  it('waits until no server can still answer with the settings from before', async () => {
+  it('waits until no server can still answer with the old settings', async () => {
     let answer = brand('Old');
     const { endpoint } = await serve(() => answer);
     const [here, elsewhere] = [1, 2].map(() => createSiteSettings({ endpoint, log }));

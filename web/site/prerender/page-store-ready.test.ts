@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('the store of prerendered pages', () => {
-  it('is ready once each page was rendered, or failed by itself, and stays ready', async () => {
+  it('is ready once each page was rendered or has failed, and stays ready', async () => {
     const draw = vi.fn(async ({ path }: PageView): Promise<Drawn | undefined> => {
       if (path === '/broken') throw new Error('broken');
       return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };

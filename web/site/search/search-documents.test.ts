@@ -154,7 +154,7 @@ Canonical: https://host.test/.well-known/security.txt
 `);
   });
 
-  it('names the support address if no security contact is configured, and has no contact without both', () => {
+  it('names the support address if no security contact is configured, and no contact without either', () => {
     expect(securityContact('https://host.test/report', 'help@host.test')).toBe('https://host.test/report');
     expect(securityContact('', 'help@host.test')).toBe('mailto:help@host.test');
     expect(securityContact('', '')).toBeUndefined();

@@ -27,7 +27,7 @@ function AskAtOnce() {
 }
 
 describe('the service panel', () => {
-  it('opens on a page that has been open for a long time', async () => {
+  it('opens even if rendering it takes longer than its closing animation', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderApp(<SitePanels />, { link });
 
