@@ -39,7 +39,7 @@ describe('checkContact', () => {
       { first_name: 'Salma Noor', last_name: 'Haddad' },
     ],
     [{ full_name: 'Salma Haddad', first_name: 'Sally' }, { first_name: 'Sally' }],
-  ])('takes %j', (given, contact) => {
+  ])('accepts the row %j and normalizes its fields', (given, contact) => {
     expect(checkContact({ email: EMAIL, ...given })).toEqual({ ...NOTHING, ...contact });
   });
 
@@ -57,7 +57,7 @@ describe('checkContact', () => {
     [{ first_name: 'Mu\ufffdller' }, 'text-broken'],
     [{ first_name: 'half \ud83d' }, 'text-broken'],
     [{ full_name: `x ${'y'.repeat(101)}` }, 'name-too-long'],
-  ])('rejects %j: %s', (given, reason) => {
+  ])('rejects the row %j with the reason %s', (given, reason) => {
     expect(checkContact({ email: EMAIL, ...given })).toBe(reason);
   });
 });

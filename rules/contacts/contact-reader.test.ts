@@ -15,14 +15,14 @@ function open() {
 }
 
 describe('createContactReader', () => {
-  it('gives the first contacts before the rest of the file has arrived', () => {
+  it('passes on the first contacts before the end of the CSV file has arrived', () => {
     const { reader, emails } = open();
     reader.write(`email;name (first, last)\n${'a@x.test;Amal Odeh\n'.repeat(300)}`);
 
     expect(emails.length).toBeGreaterThan(200);
   });
 
-  it('waits for the end of a first row that is longer than what it usually looks at', () => {
+  it('finds the column of a header row that arrives in many chunks', () => {
     const { reader, emails } = open();
     const header = ['email', ...Array.from({ length: 700 }, (_name, at) => `column, ${at}`)].join(';');
     for (const part of `${header}\na@x.test;x\n`.match(/[^]{1,500}/g) ?? []) reader.write(part);

@@ -18,11 +18,11 @@ describe('findColumns', () => {
     [['Email', 'City', 'State', 'ZIP'], { email: 0 }],
     [['Email', 'unsubscribe_timestamp', 'Newsletter'], { email: 0, state: [1] }],
     [['Email', 'Subscription status', 'Status'], { email: 0, state: [1] }],
-  ])('finds %j', (header, columns) => {
+  ])('recognizes the columns of the header row %j', (header, columns) => {
     expect(findColumns(header)).toEqual(columns);
   });
 
-  it('makes nothing of names that mean something to JavaScript', () => {
+  it('ignores columns named like properties of JavaScript objects, such as __proto__', () => {
     const columns = findColumns(['__proto__', 'constructor', 'email']);
 
     expect(columns).toEqual({ email: 2 });

@@ -7,7 +7,7 @@ function meaning(name: string, cell: string, meanings: readonly ValueMeaning[] =
   return read(['a@x.test', cell])?.meaning ?? null;
 }
 
-describe('a column of states', () => {
+describe('a CSV column named "status"', () => {
   it.each([
     ['', null],
     [' Enabled ', null],
@@ -45,12 +45,12 @@ describe('a column of states', () => {
     ['Ü', 'unknown'],
     ['?', 'unknown'],
     ['2025-03-01', 'unknown'],
-  ])('says by %j: %s', (cell, state) => {
+  ])('reads the cell %j as %s (null means subscribed)', (cell, state) => {
     expect(meaning('status', cell)).toBe(state);
   });
 });
 
-describe('a column that says who left', () => {
+describe('a CSV column that tells who has unsubscribed', () => {
   it.each([
     'UNSUB_TIME',
     'unsubscribed_at',
@@ -60,7 +60,7 @@ describe('a column that says who left', () => {
     'unsubscribed',
     'doNotEmail',
     'Unsubscribed from all email',
-  ])('takes a time, a yes or a number of %s for it, and no null', (name) => {
+  ])('named %s means unsubscribed by a time, a yes or a number', (name) => {
     for (const cell of [
       '2025-03-01 10:00:00',
       '1/3/25 10:00',
@@ -103,15 +103,15 @@ describe('a column that says who left', () => {
     expect(meaning(name, 'moved away')).toBe('unknown');
   });
 
-  it('tells of a bounce by a name that says so', () => {
+  it('named after bounces marks its contacts as bounced', () => {
     expect(meaning('CLEAN_TIME', '2025-03-01 10:00:00')).toBe('bounced');
     expect(meaning('Bounced', 'yes')).toBe('bounced');
   });
 });
 
-describe('a column that says who has not left', () => {
+describe('a CSV column that tells who is subscribed', () => {
   it.each(['Subscribed', 'subscribed_to_emails', 'Accepts Email Marketing', 'opt-in'])(
-    'takes only a yes or a time of %s for it',
+    'named %s reads yes or a time as subscribed, no as unsubscribed, and everything else as unknown',
     (name) => {
       for (const cell of ['true', 'YES', '1', 'نعم', '2024-01-02'])
         expect([cell, meaning(name, cell)]).toEqual([cell, null]);
@@ -123,8 +123,8 @@ describe('a column that says who has not left', () => {
   );
 });
 
-describe('a column of an unknown name', () => {
-  it('is asked about by its values, and never decides', () => {
+describe('a CSV column that does not decide about the subscription', () => {
+  it('leaves the subscription unknown for cells such as "Unsubscribed" or "inactive"', () => {
     expect(meaning('Remarks', 'Unsubscribed', [], [])).toBe('unknown');
     expect(meaning('Remarks', 'غير مشترك', [], [])).toBe('unknown');
     for (const cell of ['inactive', 'cancelled', 'archived', 'pending', 'never subscribed', 'غير نشط'])
@@ -133,7 +133,7 @@ describe('a column of an unknown name', () => {
     expect(meaning('Remarks', 'likes bounced cheques', [], [])).toBe(null);
   });
 
-  it('is asked about by a name that sounds like it', () => {
+  it('leaves the subscription unknown for a cell that could mean no, if its name is about newsletters', () => {
     expect(meaning('Newsletter opt-in?', 'no', [], [])).toBe('unknown');
     expect(meaning('Newsletter opt-in?', 'pending', [], [])).toBe('unknown');
     expect(meaning('Newsletter opt-in?', 'yes', [], [])).toBe(null);
@@ -155,14 +155,14 @@ describe('a column of an unknown name', () => {
     ['deleted', '1'],
     ['sms_opt_out_date', '2026-01-02'],
     ['محذوف', 'نعم'],
-  ])('of %s is asked about %s, and about no blank cell', (name, cell) => {
+  ])('named %s leaves the subscription unknown for the cell %s', (name, cell) => {
     expect(meaning(name, cell, [], [])).toBe('unknown');
     expect(
       meaning(name, name.startsWith('Newsletter') || name.startsWith('Marketing') ? 'yes' : '', [], []),
     ).toBe(null);
   });
 
-  it('is asked about whatever is no yes if it is called by the newsletter alone', () => {
+  it('named just "Newsletter" leaves the subscription unknown for every cell except a yes', () => {
     for (const cell of ['abgemeldet', '', 'no']) expect(meaning('Newsletter', cell, [], [])).toBe('unknown');
     const read = createConsentReader({
       ...{ header: ['email', 'Newsletter'], deciding: [], others: new Set([0]), meanings: [] },
@@ -171,7 +171,7 @@ describe('a column of an unknown name', () => {
     for (const cell of ['x', 'yes', '2026-01-02']) expect(meaning('Newsletter', cell, [], [])).toBe(null);
   });
 
-  it('ignores the cells beside the fact', () => {
+  it('is ignored if its name only resembles a subscription, as unsubscribe_url does', () => {
     for (const name of ['unsubscribe_url', 'Mailing City', 'confirmed_at', 'bounce_count', 'subscription_id'])
       expect([name, meaning(name, '2026-01-02', [], []), meaning(name, 'yes', [], [])]).toEqual([
         name,
@@ -181,8 +181,8 @@ describe('a column of an unknown name', () => {
   });
 });
 
-describe('the meaning of a value', () => {
-  it('is what somebody told, in its own column or in any', () => {
+describe('the meaning that a user gives to a cell of a CSV file', () => {
+  it('decides cells with this value, in the named column only or, without a column, in any column', () => {
     expect(meaning('status', 'Pending', [{ value: ' pending', means: 'unsubscribed' }])).toBe('unsubscribed');
     expect(meaning('status', 'pending', [{ value: 'pending', means: 'subscribed' }])).toBe(null);
     expect(meaning('status', 'pending', [{ value: '*', means: 'skip' }])).toBe('skip');
@@ -190,7 +190,7 @@ describe('the meaning of a value', () => {
     expect(meaning('status', 'pending', [{ column: 0, value: 'pending', means: 'skip' }])).toBe('unknown');
   });
 
-  it('is told of a long value by its beginning, as it is asked about', () => {
+  it('applies to a long cell by its first 100 characters, which is what the user was asked about', () => {
     const long = `${'I wish '.repeat(20)}no mail`;
     const asked = createConsentReader({ header: ['status'], deciding: [0], others: new Set(), meanings: [] });
     const value = asked([long])!.value;
@@ -199,18 +199,18 @@ describe('the meaning of a value', () => {
     expect(meaning('status', long, [{ column: 1, value, means: 'unsubscribed' }])).toBe('unsubscribed');
   });
 
-  it('of a number with a sign is none of the number without it', () => {
+  it('of the cell "-1" does not apply to the cell "1"', () => {
     expect(meaning('status', '1', [{ column: 1, value: '-1', means: 'unsubscribed' }])).toBe(null);
   });
 
-  it('changes what is known only where the column is named', () => {
+  it('overrides the known meaning of a cell such as "bounced" only if the user named the column', () => {
     expect(meaning('status', 'bounced', [{ value: 'bounced', means: 'subscribed' }])).toBe('bounced');
     expect(meaning('status', 'bounced', [{ column: 1, value: 'bounced', means: 'subscribed' }])).toBe(null);
   });
 });
 
-describe('several columns', () => {
-  it('let the strongest count: who left by any of them has left', () => {
+describe('several CSV columns about the subscription', () => {
+  it('are combined: unsubscribed or bounced outweighs unknown, which outweighs subscribed', () => {
     const read = createConsentReader({
       header: ['email', 'status', 'bounced', 'unsubscribed'],
       deciding: [1, 2, 3],

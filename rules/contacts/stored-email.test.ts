@@ -24,7 +24,7 @@ describe('isEmail', () => {
     `${'a'.repeat(64)}@c.test`,
     `${'س'.repeat(32)}@c.test`,
     `a@${'c'.repeat(63)}.test`,
-  ])('takes %j', (email) => {
+  ])('accepts the address %j', (email) => {
     expect(isEmail(email)).toBe(true);
   });
 
@@ -53,13 +53,13 @@ describe('isEmail', () => {
     `${'a'.repeat(65)}@c.test`,
     `${'س'.repeat(33)}@c.test`,
     `a@${'c'.repeat(64)}.test`,
-  ])('refuses %j', (email) => {
+  ])('rejects the address %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 });
 
 describe('emailKey', () => {
-  it('is the same for either case and either Unicode form, and keeps tags apart', () => {
+  it('ignores case and Unicode form, and differs for addresses with different +tags', () => {
     expect(emailKey('A@X.test')).toBe(emailKey('a@x.TEST'));
     expect(emailKey('jose\u0301@x.test')).toBe(emailKey('jos\u00e9@x.test'));
     expect(emailKey('a+b@x.test')).not.toBe(emailKey('a@x.test'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withGuard, withoutGuard } from './formula-guard.ts';
 
-describe('withGuard', () => {
+describe('withGuard and withoutGuard', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+A1', "'+A1"],
@@ -22,7 +22,7 @@ describe('withGuard', () => {
     ["'=1", "''=1"],
     ["a;'=1", "a;''=1"],
     ['-5-A1', "'-5-A1"],
-  ])('guards %j', (text, guarded) => {
+  ])('put an apostrophe before the formula in %j, and take it away again', (text, guarded) => {
     expect(withGuard(text)).toBe(guarded);
     expect(withoutGuard(guarded)).toBe(text);
   });
@@ -39,7 +39,7 @@ describe('withGuard', () => {
     '2026-01-02',
     'a; b',
     'x=1',
-  ])('leaves %j as it is', (text) => {
+  ])('do not change %j, which holds no formula', (text) => {
     expect(withGuard(text)).toBe(text);
     expect(withoutGuard(text)).toBe(text);
   });

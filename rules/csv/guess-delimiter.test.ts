@@ -17,7 +17,7 @@ describe('guessDelimiter', () => {
     ['a@x.test;Sam, Jr, Ali', ';'],
     ['x|سلمى|salma@x.test', '|'],
     ['name;phone;mobile, home', ';'],
-  ])('of %j is %j', (text, delimiter) => {
+  ])('of the file %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text, tellsOfEmails)).toBe(delimiter);
   });
 });

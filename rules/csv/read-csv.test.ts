@@ -31,7 +31,7 @@ const HARD_ROWS: Read = [
 ];
 
 describe('createCsvReader', () => {
-  it('reads a long row that comes letter by letter in proportion to its length', () => {
+  it('reads a long row that arrives character by character without slowing down', () => {
     const cell = 'x'.repeat(500_000);
 
     expect(read([...`a,"${cell}"\nb,c`])).toEqual([
@@ -40,11 +40,11 @@ describe('createCsvReader', () => {
     ]);
   });
 
-  it('reads quotes, line breaks of every kind and ragged rows, with the line of each', () => {
+  it('reads quoted cells, every kind of line break and rows of differing length, and counts lines', () => {
     expect(read([HARD])).toEqual(HARD_ROWS);
   });
 
-  it('reads the same wherever the text is cut', () => {
+  it('reads the same rows wherever the text is split into chunks', () => {
     for (let at = 1; at < HARD.length; at += 1) {
       expect(read([HARD.slice(0, at), HARD.slice(at)]), `cut at ${at}`).toEqual(HARD_ROWS);
     }
@@ -54,7 +54,7 @@ describe('createCsvReader', () => {
   it.each([
     [';', 'a;b,c', ['a', 'b,c']],
     ['\t', 'a\tb', ['a', 'b']],
-  ])('takes %j as delimiter', (delimiter, text, cells) => {
+  ])('reads a file with the delimiter %j', (delimiter, text, cells) => {
     expect(read([text], delimiter)).toEqual([[1, ...cells]]);
   });
 
@@ -63,7 +63,7 @@ describe('createCsvReader', () => {
     [',', 'SEP=,\nemail,name\na,b'],
     [';', '"sep=;"\nemail;name\na;b'],
     [';', 'sep=,\nemail;name\na;b'],
-  ])("leaves out Excel's line that names the delimiter, and counts it: %j, %j", (delimiter, text) => {
+  ])('skips and counts the line in which Excel names the delimiter: %j, %j', (delimiter, text) => {
     expect(read([text], delimiter)).toEqual([
       [2, 'email', 'name'],
       [3, 'a', 'b'],
@@ -71,16 +71,16 @@ describe('createCsvReader', () => {
   });
 
   it.each([
-    ['text after a quote', 'a,"Sam "Sunny" Ali"\nb,c', ['1: (malformed)', '2: b|c']],
-    ['a backslash for a quote', '"Sam \\"Joe, Jr\\"",a\n"Ali",b', ['1: (malformed)', '2: Ali|b']],
-    ['a blank after it and more', 'a,"5" x\nb,c', ['1: (malformed)', '2: b|c']],
+    ['text after the closing quote', 'a,"Sam "Sunny" Ali"\nb,c', ['1: (malformed)', '2: b|c']],
+    ['a quote escaped by a backslash', '"Sam \\"Joe, Jr\\"",a\n"Ali",b', ['1: (malformed)', '2: Ali|b']],
+    ['a space and text after the closing quote', 'a,"5" x\nb,c', ['1: (malformed)', '2: b|c']],
     [
-      'a quote that only a later one closes',
+      'a quote that is closed only in a later line',
       'a,"Sam\nb,"Ali"\nc,d',
       ['1: (malformed)', '2: b|Ali', '3: c|d'],
     ],
-    ['a row of two lines', '"two\nlines"x,a\nb,c', ['1: (malformed)', '2: lines"x|a', '3: b|c']],
-  ])('ends a malformed row with its first line: %s', (_what, text, rows) => {
+    ['a quoted line break', '"two\nlines"x,a\nb,c', ['1: (malformed)', '2: lines"x|a', '3: b|c']],
+  ])('goes on in the line after the first line of a malformed row: %s', (_what, text, rows) => {
     const inWords = (chunks: readonly string[]) =>
       read(chunks).map(([line, ...cells]) => `${line}: ${cells.join('|')}`);
 
@@ -88,18 +88,18 @@ describe('createCsvReader', () => {
     expect(inWords([...text])).toEqual(rows);
   });
 
-  it('leaves quotes in plain cells as they are, as databases write them', () => {
+  it('keeps quotes in the middle of an unquoted cell, as database exports write them', () => {
     expect(read(['a\t5" x\t{"b":1}\n'], '\t')).toEqual([[1, 'a', '5" x', '{"b":1}']]);
   });
 
-  it('leaves rows of blank cells out, at the top too, and counts them', () => {
+  it('skips rows that hold only blank cells, and counts their lines', () => {
     expect(read([',,\na,b\n , "",\n"c",\n'])).toEqual([
       [2, 'a', 'b'],
       [4, 'c', ''],
     ]);
   });
 
-  it('leaves a million empty lines out and counts them', () => {
+  it('skips a million empty lines and counts them', () => {
     expect(read(['\n'.repeat(1_000_000), 'a'])).toEqual([[1_000_001, 'a']]);
   });
 
@@ -108,7 +108,7 @@ describe('createCsvReader', () => {
     ['a row without an end', ['"', 'x'.repeat(1_100_000)]],
     ['a plain row without an end', ['x'.repeat(1_100_000)]],
     ['a million columns', [',x'.repeat(1_000_000)]],
-  ])('refuses %s', (_what, chunks) => {
+  ])('rejects a file with %s', (_what, chunks) => {
     expect(() => read(chunks)).toThrow(CsvError);
   });
 });

@@ -7,21 +7,21 @@ const domainOf = (input: string) => {
 };
 
 describe('readDomainQuery', () => {
-  it('appends the chosen extension', () => {
+  it('appends the chosen extension to a name', () => {
     expect(domainOf('salma')).toBe('salma.net');
   });
 
-  it('strips everything from the first dot onward', () => {
+  it('replaces everything from the first dot onward by the chosen extension', () => {
     expect(domainOf('salma.com')).toBe('salma.net');
     expect(domainOf('shop.salma.co.uk')).toBe('shop.net');
   });
 
-  it('drops spaces, capitals, scheme, path and a leading www.', () => {
+  it('removes spaces, scheme, path and a leading www., and lowers capitals', () => {
     expect(domainOf('  HTTPS://www.Salma.com/shop?x=1#top ')).toBe('salma.net');
     expect(domainOf('salma/shop')).toBe('salma.net');
   });
 
-  it('ignores what is empty', () => {
+  it('calls an input empty that holds no name', () => {
     expect(domainOf('')).toBe('empty');
     expect(domainOf('   ')).toBe('empty');
     expect(domainOf('.com')).toBe('empty');
@@ -34,7 +34,7 @@ describe('readDomainQuery', () => {
     expect(domainOf('فكرتك-الرائعة')).toMatch(/^xn--[a-z0-9-]+\.net$/);
   });
 
-  it('refuses what no domain can be called', () => {
+  it('calls a name invalid that no domain can have', () => {
     expect(domainOf('two words')).toBe('invalid');
     expect(domainOf('-edge')).toBe('invalid');
     expect(domainOf('a_b')).toBe('invalid');

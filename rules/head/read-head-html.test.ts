@@ -14,7 +14,7 @@ describe('readHeadHtml', () => {
       ],
     ],
     ['<div><base href="/x"></div>', [{ name: 'base', element: 'base', line: 1 }]],
-  ])('names what can not be saved in %j', (html, faults) => {
+  ])('reports the elements and attributes that may not be saved: %j', (html, faults) => {
     expect(readHeadHtml(html).faults).toEqual(faults);
   });
 
@@ -24,7 +24,7 @@ describe('readHeadHtml', () => {
     '<svg><title>a</title><a onclick="a()"></a></svg>',
     '<!-- <base href="/x"><title>a</title><link onload="a()"> -->',
     '<script>"<base><title>"</script><style>/* <base> */</style>',
-  ])('accepts every element inside another element: %s', (html) => {
+  ])('accepts forbidden elements inside a noscript, template, svg, comment or script: %s', (html) => {
     expect(readHeadHtml(html).faults).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('readHeadHtml', () => {
     ['<p>Text <b>x</b></p> <svg><p></p></svg><img>', ['p', 'b', 'svg', 'img']],
     ['<p>x</p>after &amp; <p>', ['p', '#text']],
     ['<script>a</script>\n<style>b</style><!-- c -->', []],
-  ])('lists what a head can not hold of %j', (html, leftOut) => {
+  ])('lists the elements of %j that cannot be in a head', (html, leftOut) => {
     expect(readHeadHtml(html).leftOut).toEqual(leftOut);
   });
 });

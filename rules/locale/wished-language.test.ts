@@ -13,7 +13,7 @@ describe('wishedLanguage', () => {
     ['', undefined],
     [undefined, undefined],
     [`${'de,'.repeat(60)}ar`, undefined],
-  ])('reads %s as %s', (header, language) => {
+  ])('reads the Accept-Language header %s as %s', (header, language) => {
     expect(wishedLanguage(header, LANGUAGES)).toBe(language);
   });
 });
@@ -24,7 +24,7 @@ describe('languageOfTag', () => {
     [' en-GB ', 'en'],
     ['arz', undefined],
     [null, undefined],
-  ])('reads %s as %s', (tag, language) => {
+  ])('reads the language tag %s as %s', (tag, language) => {
     expect(languageOfTag(tag, LANGUAGES)).toBe(language);
   });
 });

@@ -26,8 +26,8 @@ function frame(head: number, payloadBytes: number): Buffer {
   return Buffer.concat([length, Buffer.alloc(4), Buffer.alloc(payloadBytes, 'x')]);
 }
 
-/** Private fields of `ws` (decision 64): what a receiver holds of an unfinished message, and how long that may become. */
-describe('the bytes that a receiver of ws has gathered', () => {
+/** `GatheredBytes` reads private fields of `ws` (decision 64): the bytes of an unfinished message, and their limit. */
+describe('the bytes of unfinished messages that a WebSocket holds in memory', () => {
   let held: HeldBytes;
   let receiver: Writable & Parts;
   let gathered: GatheredBytes;
@@ -42,7 +42,7 @@ describe('the bytes that a receiver of ws has gathered', () => {
     gathered = new GatheredBytes(receiver, held, 'a');
   });
 
-  it('are those of a message that has not come whole', () => {
+  it('are counted until the message is complete', () => {
     const whole = frame(TEXT | 0x80, 40 * KIBIBYTE);
 
     write(whole.subarray(0, 14 + 30 * KIBIBYTE));
@@ -51,7 +51,7 @@ describe('the bytes that a receiver of ws has gathered', () => {
     expect(held.total).toBe(0);
   });
 
-  it('are all packets from the first fragment on, since a fragment keeps its whole packet', () => {
+  it('include every packet since the first fragment of a message, since ws keeps whole packets', () => {
     write(frame(TEXT, 1));
     for (let at = 0; at < 20; at += 1) {
       write(Buffer.concat([...Array.from({ length: 30 }, () => frame(PING, 100)), frame(CONTINUATION, 1)]));
@@ -62,13 +62,13 @@ describe('the bytes that a receiver of ws has gathered', () => {
     expect(held.total).toBe(0);
   });
 
-  it('include what each packet costs, in bytes sent one by one', () => {
+  it('include a fixed cost for each packet, so that bytes sent one by one count too', () => {
     for (const byte of frame(TEXT | 0x80, 100).subarray(0, 100)) write(Buffer.of(byte));
 
     expect(held.total).toBeGreaterThan(90 * PACKET - FREE);
   });
 
-  it('are refused beyond the bound, and given back at the end', () => {
+  it('are refused beyond the bound of their network, and no longer counted once released', () => {
     const other = new GatheredBytes(receiver, held, 'a');
     expect(other.count(0, 100 * KIBIBYTE)).toBe(true);
 
@@ -79,7 +79,7 @@ describe('the bytes that a receiver of ws has gathered', () => {
     expect(held.total).toBe(0);
   });
 
-  it('may be more in one message once the bound for a message was raised', async () => {
+  it('may exceed the first bound of a message once that bound has been raised', async () => {
     const fault = new Promise<NodeJS.ErrnoException>((resolve) => receiver.on('error', resolve));
     const lengths: number[] = [];
     receiver.on('message', (data: Buffer) => lengths.push(data.length));

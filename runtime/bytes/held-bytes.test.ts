@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HeldBytes, HeldShare } from './held-bytes.ts';
 
 describe('HeldBytes', () => {
-  it('bounds each network and all together', () => {
+  it('refuses bytes beyond the bound of a network and beyond the bound of all networks together', () => {
     const held = new HeldBytes({ perNetwork: 10, inAll: 15 });
 
     expect(held.hold('a', 10)).toBe(true);
@@ -12,7 +12,7 @@ describe('HeldBytes', () => {
     expect(held.total).toBe(15);
   });
 
-  it('has room again for bytes that were released', () => {
+  it('accepts as many bytes again as were released', () => {
     const held = new HeldBytes({ perNetwork: 10, inAll: 15 });
     held.hold('a', 10);
     held.release('a', 4);
@@ -26,7 +26,7 @@ describe('HeldBytes', () => {
 describe('HeldShare', () => {
   const FREE = 16 * 1024;
 
-  it('counts what is beyond 16 KiB, and gives back what is held no longer', () => {
+  it("counts a connection's bytes beyond 16 KiB, and stops counting them once they are released", () => {
     const held = new HeldBytes({ perNetwork: 10, inAll: 15 });
     const share = new HeldShare(held, 'a');
 

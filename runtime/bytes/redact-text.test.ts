@@ -28,7 +28,7 @@ describe('redactText', () => {
     ['postgres://hostfront:p%20ss@db:5432/hostfront', 'postgres://hostfront:[Redacted]@db:5432/hostfront'],
     ['smtp://ada%40mail.test:p@ss@localhost', 'smtp://[Redacted]:[Redacted]@ss@localhost'],
     ['redis://:secret@cache', 'redis://:[Redacted]@cache'],
-  ])('writes %s as %s', (text, redacted) => {
+  ])('rewrites %s to %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 
@@ -39,11 +39,11 @@ describe('redactText', () => {
     'src/features/subscribe/confirm-subscription.ts, /subscribe/news, Unexpected token <, tokens: 5',
     'Bearer realm="hosting", a basic failure, https://host.test:8080/path',
     '{"userId":"3f0c2f5e-0d6e-4b3e-9b53-1f6a2f1c9f10","traceId":"0af7651916cd43dd8448eb211c80319c"}',
-  ])('leaves %s', (text) => {
+  ])('does not change %s, which holds no secret and no address', (text) => {
     expect(redactText(text)).toBe(text);
   });
 
-  it('leaves a line of JSON one, whatever is escaped before an address', () => {
+  it('keeps a line of JSON valid whatever escaped character precedes a secret', () => {
     const beginnings = ['\n', '\t', '\\', '\\\\', '"', '\u0001', '\ud800', '\\n', 'n\n', '\u2028', '😀'];
     const secrets = [
       'ada@example.test',
@@ -64,7 +64,7 @@ describe('redactText', () => {
       }
   });
 
-  it('takes no longer for a text that was made to be slow', () => {
+  it('stays fast for texts made to slow down regular expressions', () => {
     // A search whose time grew with the square of the length would take minutes.
     const pieces = [
       'a',

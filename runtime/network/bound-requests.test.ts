@@ -20,7 +20,7 @@ function makeServer(checkEveryMs = 1_000): Server {
 }
 
 describe('boundRequests', () => {
-  it('sets the time in which a request has to arrive', () => {
+  it("sets the server's timeouts for a request and its headers", () => {
     const own = createTestProcess();
     const server = makeServer();
     boundRequests(server, WITHIN_MS, { time: own.time, now: own.now });
@@ -30,7 +30,7 @@ describe('boundRequests', () => {
     expect([server.requestTimeout, server.headersTimeout]).toEqual([WITHIN_MS, WITHIN_MS]);
   });
 
-  it('gives requests the time back that the process has lost while they may have been arriving', () => {
+  it('extends the timeout by the time for which the process was blocked, then resets it', () => {
     const own = createTestProcess();
     const server = makeServer();
     boundRequests(server, WITHIN_MS, { time: own.time, now: own.now });
@@ -45,7 +45,7 @@ describe('boundRequests', () => {
     expect(server.requestTimeout).toBe(WITHIN_MS);
   });
 
-  it('ends a request that does not arrive, and can be switched off', async () => {
+  it('answers 408 to a request that does not arrive in time, and lets the timeout be set to 0', async () => {
     const server = makeServer(10);
     onTestFinished(boundRequests(server, WITHIN_MS));
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -19,8 +19,8 @@ async function serve(withinMs: number) {
   return { server, url, arrived, isDraining, release: () => release() };
 }
 
-describe('a server that is told to close', () => {
-  it('answers what is under way, and is closed as soon as that is done', async () => {
+describe('a server that closes', () => {
+  it('answers requests in progress, and has closed once they are answered', async () => {
     const { server, url, arrived, isDraining, release } = await serve(60_000);
     const answer = fetch(url);
     await arrived;
@@ -34,7 +34,7 @@ describe('a server that is told to close', () => {
     await closed;
   });
 
-  it('cuts off what takes longer than its time', async () => {
+  it('cuts off requests that take longer than the time allowed for closing', async () => {
     const { server, url, arrived, release } = await serve(20);
     const answer = expect(fetch(url)).rejects.toThrow();
     await arrived;

@@ -32,7 +32,7 @@ function poolBehind(pooler: 'none' | 'session' | 'transaction'): Pool {
 }
 
 describe('findPooling', () => {
-  it('sees no pooler, or how the pooler hands on its connections', async () => {
+  it('tells whether PostgreSQL is reached directly or through a pooler in session or transaction mode', async () => {
     const seen = await Promise.all(
       (['none', 'session', 'transaction'] as const).map((pooler) => findPooling(poolBehind(pooler))),
     );
@@ -42,7 +42,7 @@ describe('findPooling', () => {
 });
 
 describe('poolerWarning', () => {
-  it('names what needs session mode, in transaction mode alone', async () => {
+  it('names the features that need session mode if the pooler uses transaction mode, else is undefined', async () => {
     expect(await poolerWarning(poolBehind('session'), 'imports')).toBeUndefined();
     expect(await poolerWarning(poolBehind('transaction'), 'imports')).toBe(
       'A pooler in transaction mode stands before PostgreSQL. These need session mode, or a connection without the pooler: imports.',

@@ -22,7 +22,7 @@ describe('isOwnOrigin', () => {
     ['http://localhost:3000', { origin: 'http://127.0.0.1:3001' }, false],
     ['http://localhost:3000', { origin: 'http://localhost.evil.test:3000' }, false],
     ['https://hosting.test', { origin: 'http://localhost' }, false],
-  ])('for %s and %j says %s', (publicUrl, headers, expected) => {
+  ])('for the public URL %s and the headers %j is %s', (publicUrl, headers, expected) => {
     expect(isOwnOrigin(publicUrl, headers)).toBe(expected);
   });
 });

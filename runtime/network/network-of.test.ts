@@ -15,7 +15,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['', ''],
     ['unknown', 'unknown'],
-  ])('counts %s as %s', (address, network) => {
+  ])('puts the address %s into the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): Record<s
 }
 
 describe('createLogger', () => {
-  it('writes one JSON object a line, with the name of the process and the time', () => {
+  it('writes each entry as one line of JSON with the name of the process and the time', () => {
     const [line] = logged((log) => log.info({ port: 1 }, 'Ready'));
 
     expect(line).toEqual({
@@ -20,7 +20,7 @@ describe('createLogger', () => {
     });
   });
 
-  it('writes no header, no body, no query and no secret', () => {
+  it('writes no headers, body, query string or secrets of a request', () => {
     const req = { method: 'POST', url: '/auth?code=secret', headers: { cookie: 'secret' }, body: 'secret' };
     const [line] = logged((log) =>
       log.info({ req, password: 'secret', refresh_token: 'secret' }, 'A request'),
@@ -31,7 +31,7 @@ describe('createLogger', () => {
   });
 
   it.each(['authorization', 'x-api-key', 'cookie'])(
-    'redacts the header %s wherever headers are logged',
+    'redacts the header %s in every logged object',
     (name) => {
       const [line] = logged((log) =>
         log.info({ headers: { [name]: 'Bearer secret' }, [name]: 'secret' }, 'A call'),
@@ -50,7 +50,7 @@ describe('createLogger', () => {
     ['/people/ada@example.test/mails', '/people/[Redacted]/mails'],
     ['/people/ada%40example.test', '/people/[Redacted]'],
     [`/api/rest/hfk_${'0'.repeat(12)}_secret/x`, '/api/rest/[Redacted]/x'],
-  ])('writes %s as %s', (url, path) => {
+  ])('writes the path %s as %s', (url, path) => {
     const [line] = logged((log) => log.info({ req: { method: 'GET', url } }, 'Answered'));
 
     expect(line).toMatchObject({ req: { method: 'GET', path } });
@@ -81,14 +81,14 @@ describe('createLogger', () => {
     ["error's code", (log) => log.warn({ err: Object.assign(new Error('x'), { code: person }) }, 'Refused')],
     ['object within the fields', (log) => log.warn({ mail: { to: [person] } }, 'Refused')],
     ['field of a child', (log) => log.child({ about: person }).warn('Refused')],
-  ])('writes no mail address, key or token in the %s', (_place, write) => {
+  ])('writes no email address, API key or token in the %s', (_place, write) => {
     const [line] = logged(write);
 
     expect(JSON.stringify(line)).toContain('[Redacted]');
     expect(JSON.stringify(line)).not.toMatch(/lovelace|ssss|A1b2/);
   });
 
-  it('keeps the ids that operators look for', () => {
+  it('does not redact the ids of users, requests and traces', () => {
     const ids = {
       userId: '3f0c2f5e-0d6e-4b3e-9b53-1f6a2f1c9f10',
       requestId: 'A1b2/c3:d4=e5+f6.'.repeat(7),
@@ -101,7 +101,7 @@ describe('createLogger', () => {
     ]);
   });
 
-  it('writes a long path without delay', () => {
+  it('writes a path of 150,000 characters without delay', () => {
     // A search whose time grew with the square of the length would take minutes.
     const url = `/${'a'.repeat(150_000)}`;
     const before = process.cpuUsage();
@@ -111,7 +111,7 @@ describe('createLogger', () => {
     expect(line).toMatchObject({ req: { path: `${url.slice(0, 200)}…`, pathLength: url.length } });
   });
 
-  it('cuts a text of millions of characters', () => {
+  it('cuts a text of several million characters to one million', () => {
     const text = `${'م'.repeat(6_000_000)} @`;
     const [line] = logged((log) => log.warn({ err: new Error(text), text }, 'Long'));
 
@@ -121,7 +121,7 @@ describe('createLogger', () => {
     });
   });
 
-  it('tells an error with its causes, and nothing that a driver hangs on it', () => {
+  it('writes an error with its causes, but not the objects that a database driver attaches to it', () => {
     const cause = Object.assign(new Error('refused'), {
       code: 'ECONNREFUSED',
       client: { password: 'secret' },
@@ -135,7 +135,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  it('tells an error that is its own cause', () => {
+  it('writes an error that is its own cause without looping for ever', () => {
     const error = new Error('round');
     error.cause = error;
 

@@ -17,11 +17,11 @@ async function serve(registry: Registry) {
 }
 
 describe('serveMetrics', () => {
-  it('listens nowhere without a port', async () => {
+  it('opens no port if METRICS_PORT is not set', async () => {
     expect(await serveMetrics(new Registry(), { METRICS_HOST: '127.0.0.1' })).toBeUndefined();
   });
 
-  it('tells of the process at /metrics, and nothing elsewhere', async () => {
+  it('answers GET /metrics with metrics of the process, and 404 to everything else', async () => {
     const url = await serve(new Registry());
 
     const answer = await fetch(`${url}/metrics`);
@@ -32,7 +32,7 @@ describe('serveMetrics', () => {
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('tells the state of the pools as it is at that moment', async () => {
+  it('reports the connection pools as they are when the metrics are read', async () => {
     const registry = new Registry();
     const pool = { totalCount: 3, idleCount: 1, waitingCount: 0 };
     observePools(registry, { main: pool });
@@ -48,7 +48,7 @@ describe('serveMetrics', () => {
 });
 
 describe('observeRequests', () => {
-  it('counts by pattern and status, so that no path of a stranger becomes a label', async () => {
+  it('counts requests by route pattern and status, never by the path that was requested', async () => {
     const registry = new Registry();
     const server = Fastify();
     observeRequests(server, registry);

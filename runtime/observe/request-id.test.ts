@@ -23,8 +23,8 @@ async function serve() {
   return { post, log, ids: () => lines.map((line) => line.match(/"requestId":"([^"]*)"/g)) };
 }
 
-describe('the id of a request', () => {
-  it('is written once on each line of its log, in its answer and in what is asked for it', async () => {
+describe('the x-request-id of a request', () => {
+  it('is in each log line of the request once, in the response and in currentRequestId', async () => {
     const { post, ids } = await serve();
 
     const answer = await post({ 'x-request-id': 'web-1' });
@@ -34,14 +34,14 @@ describe('the id of a request', () => {
     expect(ids()).toEqual([['"requestId":"web-1"'], ['"requestId":"web-1"']]);
   });
 
-  it('is a new one where none came, or one that could break a line', async () => {
+  it('is a new UUID if the request has none, or one that is too long or has special characters', async () => {
     const { post } = await serve();
 
     for (const headers of [{}, { 'x-request-id': '<script>' }, { 'x-request-id': 'a'.repeat(129) }])
       expect((await post(headers)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is written on no line of a job', async () => {
+  it('is in no log line written outside of a request', async () => {
     const { log, ids } = await serve();
     log.info('a job');
 
@@ -49,12 +49,12 @@ describe('the id of a request', () => {
   });
 });
 
-describe('the id that a visitor sent', () => {
+describe('the x-request-id that a visitor sends', () => {
   it.each([
     ['a UUID', '0199f1c4-7c1e-7c3a-9d5e-2f0a6b1c8d7e'],
     ['a ULID', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     ['a trace id', '4bf92f3577b34da6a3ce929d0e0e4736'],
-  ])('is logged where it is %s', (_, id) => expect(visitorsRequestId({ 'x-request-id': id })).toBe(id));
+  ])('is logged if it is %s', (_, id) => expect(visitorsRequestId({ 'x-request-id': id })).toBe(id));
 
   it.each([
     'Jane-Doe-Private',
@@ -64,7 +64,7 @@ describe('the id that a visitor sent', () => {
     'JaneDoe/1990',
     'a'.repeat(65),
     '',
-  ])('is left out where it could be about a person: %s', (id) =>
+  ])('is not logged if it could be personal data: %s', (id) =>
     expect(visitorsRequestId({ 'x-request-id': id })).toBeUndefined(),
   );
 });

@@ -21,7 +21,7 @@ async function serve(from: 'anybody' | 'our own parts') {
 }
 
 describe('the trace of a request', () => {
-  it('goes on with what our own parts sent, by patterns of paths, never by paths', async () => {
+  it('continues the traceparent of one of our own services, and names routes by pattern, not by path', async () => {
     const spans = recordTraces(onTestFinished);
     const post = await serve('our own parts');
 
@@ -43,7 +43,7 @@ describe('the trace of a request', () => {
     });
   });
 
-  it('is a new one where anybody may send', async () => {
+  it('ignores the traceparent of a public request and starts a new trace', async () => {
     const spans = recordTraces(onTestFinished);
     await (
       await serve('anybody')
@@ -53,7 +53,7 @@ describe('the trace of a request', () => {
     expect(spans[0]?.traceparent).not.toContain('a'.repeat(32));
   });
 
-  it('ends with a request whose client hung up', async () => {
+  it('ends when the client disconnects', async () => {
     const spans = recordTraces(onTestFinished);
     const server = Fastify();
     onTestFinished(() => server.close());
@@ -74,7 +74,7 @@ describe('the trace of a request', () => {
     await expect.poll(() => spans).toMatchObject([{ name: 'GET /slow', fault: 'hung-up', hasEnded: true }]);
   });
 
-  it('names a fault by its status alone', async () => {
+  it("records a failure by its status only, without the error's message", async () => {
     const spans = recordTraces(onTestFinished);
     await (
       await serve('our own parts')
@@ -85,11 +85,11 @@ describe('the trace of a request', () => {
   });
 
   it.each([
-    ['no trace', ''],
+    ['no traceparent', ''],
     ['a trace that is not recorded', SENT.replace(/1$/, '0')],
-    ['something else', `${SENT}\r\nx: y`],
+    ['an invalid traceparent', `${SENT}\r\nx: y`],
     ['a trace of zeros', `00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`],
-  ])('is none if our own parts sent %s', async (_, traceparent) => {
+  ])('is not recorded if one of our own services sent %s', async (_, traceparent) => {
     const spans = recordTraces(onTestFinished);
     const answer = await (await serve('our own parts'))('/people/ada', traceparent);
 
@@ -98,7 +98,7 @@ describe('the trace of a request', () => {
     expect(spans).toEqual([]);
   });
 
-  it('is none for a check of health, and without a tracer nothing is done at all', async () => {
+  it('is not recorded for health checks, nor if no tracer is set up', async () => {
     const post = await serve('our own parts');
     expect((await post('/people/ada')).json()).toEqual({});
 
@@ -109,8 +109,8 @@ describe('the trace of a request', () => {
   });
 });
 
-describe('a step of a trace', () => {
-  it('is the parent of what begins in it, ends, and names a fault by its kind', async () => {
+describe('a span of a trace', () => {
+  it('is the parent of the spans started in it, ends, and records an error by its class only', async () => {
     const spans = recordTraces(onTestFinished);
     const outer = startSpan('outer', { kind: 'consumer', parent: SENT });
     const work = inSpan(outer, async () => {
@@ -126,7 +126,7 @@ describe('a step of a trace', () => {
     expect(currentTrace()).toBeUndefined();
   });
 
-  it('is not recorded outside of a trace, nor without a tracer', async () => {
+  it('is not recorded without a parent trace, nor without a tracer', async () => {
     expect(startSpan('lonely', { kind: 'client', parent: SENT })).toBeUndefined();
     const spans = recordTraces(onTestFinished);
     expect(startSpan('lonely', { kind: 'client' })).toBeUndefined();
@@ -136,7 +136,7 @@ describe('a step of a trace', () => {
     expect(spans).toEqual([]);
   });
 
-  it('is named on the lines of the log that are written in it', async () => {
+  it('adds its trace id to the log lines that are written in it', async () => {
     recordTraces(onTestFinished);
     const lines: string[] = [];
     const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });

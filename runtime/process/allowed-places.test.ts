@@ -14,7 +14,7 @@ describe('findForbidden', () => {
     ['192.0.2.7', SHOP, ['192.0.2.7'], [SHOP], undefined],
     ['192.0.2.7', 'https://stranger.example', [], [SHOP], 'origin'],
     ['192.0.2.7', undefined, [], [SHOP], 'origin'],
-  ])('finds of %s and %s what is on no list', (ip, origin, addresses, origins, found) => {
+  ])('checks address %s and origin %s against the allowed ones', (ip, origin, addresses, origins, found) => {
     expect(findForbidden({ ip, origin }, { addresses, origins })).toBe(found);
   });
 });

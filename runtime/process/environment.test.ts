@@ -20,7 +20,7 @@ const schema = object({
 });
 
 describe('readEnvironment', () => {
-  it('reads what the schema knows, and takes a variable left empty as not given', () => {
+  it('returns the variables of the schema, and treats an empty variable as not set', () => {
     const env = readEnvironment(schema, {
       PORT: '',
       PUBLIC_URL: 'http://localhost:3000',
@@ -32,7 +32,7 @@ describe('readEnvironment', () => {
     expect(env).toEqual({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', PROXIES: ['10.0.0.1', '::1'] });
   });
 
-  it('names every fault in one error, and no value of a secret', () => {
+  it('names every invalid variable in one error, without the value of a secret', () => {
     const read = () => readEnvironment(schema, { PORT: '70000', PUBLIC_URL: 'http://a b', SECRET: 'short' });
 
     expect(read).toThrow(EnvironmentError);
@@ -42,7 +42,7 @@ describe('readEnvironment', () => {
     expect(read).not.toThrow('short');
   });
 
-  it('leaves an error of another kind as it is', () => {
+  it('does not turn an error of the schema itself into an EnvironmentError', () => {
     const broken = string().test('broken', () => {
       throw new TypeError('a mistake in the schema');
     });
@@ -55,16 +55,16 @@ describe('postgresUrl', () => {
   const read = (password: string) =>
     readEnvironment(object({ DB: postgresUrl() }), { DB: `postgres://me:${password}@db.test:5432/x` });
 
-  it.each(['a@b', 'a%b', 'a%40%2F%3F%23%25b', 'plain'])('takes the password %s', (password) => {
+  it.each(['a@b', 'a%b', 'a%40%2F%3F%23%25b', 'plain'])('accepts the password %s', (password) => {
     expect(() => read(password)).not.toThrow();
   });
 
-  it.each(['a/b', '12/b', 'a?b', 'a#b', '12#b'])('tells how the password %s is written', (password) => {
+  it.each(['a/b', '12/b', 'a?b', 'a#b', '12#b'])('explains how to escape the password %s', (password) => {
     expect(() => read(password)).toThrow(/: DB is no URL; in its password write @ as %40, \/ as %2F/);
     expect(() => read(password)).not.toThrow(password);
   });
 
-  it('takes a server by its socket file', () => {
+  it('accepts a PostgreSQL server that is named by its Unix socket', () => {
     const DB = 'postgresql://me@/x?host=/var/run/postgresql';
 
     expect(readEnvironment(object({ DB: postgresUrl() }), { DB })).toEqual({ DB });
@@ -73,13 +73,13 @@ describe('postgresUrl', () => {
 });
 
 describe('givenVariables', () => {
-  it('are those with a value', () => {
+  it('returns the variables that are set and not empty', () => {
     expect(givenVariables({ A: 'a', B: '', C: undefined, D: '0' })).toEqual({ A: 'a', D: '0' });
   });
 });
 
 describe('readNamedFile', () => {
-  it('names the variable whose file is not there', () => {
+  it('names the variable in the error if its file does not exist', () => {
     expect(() => readNamedFile('REALM', 'nowhere/realm.json')).toThrow(
       "REALM names nowhere/realm.json, which can't be read.",
     );

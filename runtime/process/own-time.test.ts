@@ -5,7 +5,7 @@ import { createTestProcess } from './test-process.ts';
 import { ownTime, TURN_MS } from './own-time.ts';
 
 describe('OwnTime', () => {
-  it('calls a deadline late after its milliseconds, and no deadline that was ended', () => {
+  it("calls a deadline's function after its milliseconds, unless the deadline was ended", () => {
     const { time, run } = createTestProcess();
     const [kept, ended] = [vi.fn(), vi.fn()];
     time.after(1_000, kept);
@@ -19,7 +19,7 @@ describe('OwnTime', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('counts one turn for a standstill, however long it was', () => {
+  it('counts a blocked process, however long it was blocked, as one tick', () => {
     const { time, run, stall } = createTestProcess();
     const late = vi.fn();
     time.after(1_000, late);
@@ -32,7 +32,7 @@ describe('OwnTime', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('gives others four times as long where its own turns come four times as late', () => {
+  it('lets deadlines last four times as long if its ticks come four times as late', () => {
     const { time, stall } = createTestProcess();
     const late = vi.fn();
     time.after(1_000, late);
@@ -44,7 +44,7 @@ describe('OwnTime', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('reads what has arrived before it calls anything late', () => {
+  it('reads data that has arrived before it reports a deadline as missed', () => {
     const { time, run, stall, arrives } = createTestProcess();
     const late = vi.fn();
     const deadline = time.after(1_000, late);
@@ -57,7 +57,7 @@ describe('OwnTime', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('gives a renewed deadline its whole time again', () => {
+  it('restarts a deadline that is renewed', () => {
     const { time, run, arrives } = createTestProcess();
     const late = vi.fn();
     const deadline = time.after(1_000, late);
@@ -71,7 +71,7 @@ describe('OwnTime', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('looks at regular times, and only once for those that a standstill has swallowed', () => {
+  it('calls a repeated function at each interval, and only once after the process was blocked', () => {
     const { time, run, stall } = createTestProcess();
     const look = vi.fn();
     const looking = time.every(500, look);
@@ -87,7 +87,7 @@ describe('OwnTime', () => {
     expect(look).toHaveBeenCalledTimes(5);
   });
 
-  it('returns a time that stops with the process while anything waits, and otherwise follows the clock', () => {
+  it('stops its clock while the process is blocked if a deadline is pending, else follows the real clock', () => {
     const { time, run, stall, isTurning } = createTestProcess();
     const waiting = time.after(10_000, () => undefined);
     run(200);
@@ -102,7 +102,7 @@ describe('OwnTime', () => {
     expect(time.now()).toBe(200 + 2 * TURN_MS + 5_000);
   });
 
-  it('aborts work that takes longer than its milliseconds, and leaves no deadline of work that has ended', async () => {
+  it('aborts work that takes longer than its milliseconds, and removes the deadline of finished work', async () => {
     const { time, run, isTurning } = createTestProcess();
     const slow = time.within(
       1_000,
@@ -120,7 +120,7 @@ describe('OwnTime', () => {
     expect(isTurning()).toBe(false);
   });
 
-  it('gives the late answer where the work has none yet', async () => {
+  it('returns the fallback value for work that has not finished in time', async () => {
     const { time, run } = createTestProcess();
     const never = time.orLate(new Promise<string>(() => undefined), 1_000, 'late');
     const quick = time.orLate(Promise.resolve('here'), 1_000, 'late');
@@ -131,8 +131,8 @@ describe('OwnTime', () => {
   });
 });
 
-describe('the time of this process', () => {
-  it('passes by the real clock, and is no longer for a loop that was blocked', async () => {
+describe('ownTime, the clock of this process', () => {
+  it('lets a deadline wait longer if the event loop was blocked', async () => {
     const lateness = await new Promise<number>((resolve) => {
       const beganMs = performance.now();
       ownTime.after(4 * TURN_MS, () => resolve(performance.now() - beganMs));
@@ -142,7 +142,7 @@ describe('the time of this process', () => {
     expect(lateness).toBeGreaterThanOrEqual((10 + 3) * TURN_MS - 1);
   });
 
-  it('lets an answer that came during a blocked loop be read before it is called late', async () => {
+  it('lets an answer that arrived while the event loop was blocked be read before its deadline', async () => {
     const echo = spawn('cat');
     onTestFinished(() => void echo.kill());
     await once(echo, 'spawn');

@@ -19,8 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a secret in a file', () => {
-  it('is read as the variable itself, without the line end at its end', () => {
+describe('a secret whose file is named by a variable ending in _FILE', () => {
+  it('is read like the variable itself, without the line break at the end of the file', () => {
     const schema = object({ ACTION_SECRET: string().required() });
 
     expect(readEnvironment(schema, { ACTION_SECRET_FILE: path('secret') })).toEqual({
@@ -32,14 +32,14 @@ describe('a secret in a file', () => {
     });
   });
 
-  it('counts as not given where the file is empty, and leaves the variable its value', () => {
+  it('counts as not set if the file is empty, and does not replace the value of the variable', () => {
     expect(givenVariables({ IMAP_URL_FILE: path('empty') })).toEqual({});
     expect(givenVariables({ IMAP_URL_FILE: path('empty'), IMAP_URL: 'imap://a' })).toEqual({
       IMAP_URL: 'imap://a',
     });
   });
 
-  it('is not given twice', () => {
+  it('is refused if the variable itself is set too', () => {
     const read = () => givenVariables({ ACTION_SECRET: 'inline', ACTION_SECRET_FILE: path('secret') });
 
     expect(read).toThrow(EnvironmentError);
@@ -51,7 +51,7 @@ describe('a secret in a file', () => {
     ['a folder', '.', "which can't be read."],
     ['a file without an end', '/dev/zero', 'which is larger than 16384 bytes.'],
     ['a large file', 'large', 'which is larger than 16384 bytes.'],
-  ])('names the variable and the path of %s', (_, name, fault) => {
+  ])('causes an error that names the variable and the path: %s', (_, name, fault) => {
     const file = name.startsWith('/') ? name : path(name);
     const read = () => givenVariables({ DATABASE_URL_FILE: file });
 
@@ -59,11 +59,11 @@ describe('a secret in a file', () => {
     expect(read).toThrow(`DATABASE_URL_FILE names ${file}, ${fault}`);
   });
 
-  it('may have the largest size', () => {
+  it('may be as large as 16,384 bytes', () => {
     expect(givenVariables({ DATABASE_URL_FILE: path('largest') })['DATABASE_URL']).toHaveLength(16_384);
   });
 
-  it('is read for the names of secrets alone', () => {
+  it('is read only for variables that are known to be secrets, not for other names ending in _FILE', () => {
     const others = {
       KEYCLOAK_REALM_FILE: 'realm.json',
       PUBLIC_URL_FILE: '/nowhere',

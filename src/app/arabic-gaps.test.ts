@@ -6,7 +6,7 @@ import { planFields } from '#src/features/plans/plan-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { lacksArabic } from '#src/kit/admin/arabic/arabic-texts.ts';
 
-it('the dashboard counts the texts without Arabic as the lists do', () => {
+it('the dashboard counts the same missing Arabic texts as the lists of the back office', () => {
   expect(ARABIC_GAPS).toEqual({
     plans: lacksArabic(planFields),
     notices: lacksArabic(noticeFields),

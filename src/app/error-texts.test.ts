@@ -78,17 +78,17 @@ const texts = {
   ...webhookErrors,
 };
 
-describe('the texts of errors', () => {
-  it('has one for each fault of the session, and documents them', () => {
+describe("the site's texts for error codes", () => {
+  it('exist for each error of the session, and the documentation lists the same codes', () => {
     expect(codesOf('Session').sort()).toEqual(Object.keys(sessionErrorMessages).sort());
   });
 
-  it('leaves out nothing but documented codes', () => {
+  it('are missing only for codes that are documented', () => {
     expect(codes.length).toBeGreaterThan(25);
     expect(documented).toEqual(expect.arrayContaining(NOBODY_READS));
   });
 
-  it.each(codes)('has one for %s, however it arrives', (code) => {
+  it.each(codes)('exist for the code %s, and are the same for a GraphQL error and an HTTP error', (code) => {
     const body = { message: 'for programs', extensions: { code } };
     const bodyText = JSON.stringify({ ...body, errors: [body] });
     const answer = new CombinedGraphQLErrors({ errors: [body] });

@@ -12,24 +12,24 @@ const urls = describePages().flatMap((page) => page.urls.map(({ path }) => path)
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
 describe('the list of pages', () => {
-  it.each(urls)('has a page that the router draws at %s', (path) => {
+  it.each(urls)('has a page at %s, for which the router has a route', (path) => {
     expect(routeOf(path)).toBe(path);
     expect(routeOf(`${path}/`)).toBe(path);
   });
 
   it.each(['/nowhere', '/hosting', '/hosting/toasters', '/en/auth', '/EN', '/admin/nowhere'])(
-    'has none at %s, and neither has the router',
+    'has no page at %s, for which the router shows the page "not found"',
     (path) => {
       expect(urls).not.toContain(path);
       expect(routeOf(path)).toBe('*');
     },
   );
 
-  it('has every page of a visitor in both languages', () => {
+  it('has the English and the Arabic URLs of public pages', () => {
     for (const path of ['/ar', '/en/hosting/vps', '/ar/hosting/mail']) expect(urls).toContain(path);
   });
 
-  it('has a head of its own for each page of a visitor, the landing page aside', () => {
+  it('has a title and a description for public pages except the landing page', () => {
     const headAt = (wanted: string) =>
       describePages().find(({ urls }) => urls.some(({ path }) => path === wanted))?.head;
 
@@ -45,7 +45,7 @@ describe('the list of pages', () => {
     expect(headAt('/admin')).toBeUndefined();
   });
 
-  it('is what the documentation says', () => {
+  it('has the same paths as docs/build/routes.md', () => {
     const [, pages = ''] = /## Pages\n([^]*?)\n## /.exec(readFileSync('docs/build/routes.md', 'utf8')) ?? [];
     const documented = [...pages.matchAll(/`(\/[^`#]*)`/g)].map(([, path]) => path);
 
@@ -53,7 +53,7 @@ describe('the list of pages', () => {
     expect(new Set(pagesThere)).toEqual(new Set(urls));
   });
 
-  it('tells which address search engines keep', () => {
+  it('gives the canonical path of public pages, and none for the back office or an unknown path', () => {
     expect(['/', '/ar/', '/hosting/vps', '/auth'].map(canonicalPath)).toEqual([
       '/',
       '/ar',

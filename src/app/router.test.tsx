@@ -40,8 +40,8 @@ async function untilGivenUp() {
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline'))));
-describe('a page that is loaded when it is asked for', () => {
-  it('shows that it is on its way when it is the first', async () => {
+describe('a page whose code is loaded on demand', () => {
+  it('shows a progress bar while it loads if it is the first page', async () => {
     const { load, arrive } = makeArrival();
     await renderRoutes(makeRoutes(load), { path: '/next', isOnItsWay: true });
 
@@ -52,7 +52,7 @@ describe('a page that is loaded when it is asked for', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('leaves the page before it in place until it is there', async () => {
+  it('leaves the previous page visible until it has loaded', async () => {
     const { load, arrive } = makeArrival();
     const { user } = await renderRoutes(makeRoutes(load));
 
@@ -65,7 +65,7 @@ describe('a page that is loaded when it is asked for', () => {
     expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
   });
 
-  it('is loaded side by side with its frame', async () => {
+  it('is loaded at the same time as the layout around it', async () => {
     const frame = vi.fn(() => new Promise<ComponentType>(() => undefined));
     const page = vi.fn(() => Promise.resolve(NextPage));
 
@@ -76,7 +76,7 @@ describe('a page that is loaded when it is asked for', () => {
     expect([frame, page].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('gives way to the error page when it cannot be loaded, which says so to the log', async () => {
+  it('is replaced by the error page if it cannot be loaded, and the error is logged', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new TypeError('Failed to fetch dynamically imported module');
     await renderRoutes(makeRoutes(() => Promise.reject(fault)));
@@ -89,7 +89,7 @@ describe('a page that is loaded when it is asked for', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('[router]'), { error: fault });
   });
 
-  it('is asked for again by a fresh load of the document', async () => {
+  it('is loaded again by a reload of the document when the visitor clicks "Try again"', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     vi.useFakeTimers();

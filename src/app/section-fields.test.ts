@@ -31,7 +31,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   webhook_endpoints: webhookFields,
 };
 
-/** Columns whose rules ask for a form of their own. */
+/** Examples for columns that accept only a certain format. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   price: '9.50',
@@ -71,11 +71,11 @@ function rowOf({ fields }: AnySet, isBare: boolean): Record<string, unknown> {
   );
 }
 
-describe.each(Object.entries(SETS))('the fields of %s', (_table, set) => {
+describe.each(Object.entries(SETS))('the form fields of the table %s', (_table, set) => {
   it.each([
-    ['with everything', false],
-    ['with what must be there alone', true],
-  ])('give a row back as it was, %s', async (_name, isBare) => {
+    ['with a value in every column', false],
+    ['with values only in required columns', true],
+  ])('turn a row into form values and back into the same row, %s', async (_name, isBare) => {
     const row = rowOf(set, isBare);
 
     const values = set.toValues(row as never);

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('leads to a page of the site, unless its author or the visitor wants otherwise', async () => {
+it('Link navigates within the site, unless Ctrl is held or its onClick prevents it', async () => {
   const { user } = await renderApp(<Page />);
   const isLeftToBrowser = (name: string, init?: object) =>
     fireEvent.click(screen.getByRole('link', { name }), { cancelable: true, ...init });

@@ -26,7 +26,7 @@ function MenuAndPanel() {
 }
 
 describe('SlideOver', () => {
-  it('is there for screen readers though another one goes in the moment in which it comes', async () => {
+  it('is visible to screen readers even if another SlideOver closes while it opens', async () => {
     await renderApp(<MenuAndPanel />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => screen.getByRole('button', { name: 'Close' }).click());

@@ -4,7 +4,7 @@ import { createPortal } from './portal.ts';
 const portal = createPortal('https://portal.example.test/clients');
 
 describe('createPortal', () => {
-  it('sends a domain to the cart with language and currency', () => {
+  it("builds the cart's URL for a domain with language and currency", () => {
     expect(portal?.registerDomain('salma.com', { locale: 'ar', currency: 'EUR' })).toBe(
       'https://portal.example.test/clients/cart.php?a=add&domain=register&query=salma.com&language=arabic&currency=EUR',
     );
@@ -13,7 +13,7 @@ describe('createPortal', () => {
     );
   });
 
-  it("adds the choices to a plan's button only when it leads into the portal", () => {
+  it("adds billing cycle, language and currency to a plan's URL only if that leads to the portal", () => {
     const context = { locale: 'en', currency: 'USD', cycle: 'yr' } as const;
 
     const order = (button_url: string) =>
@@ -26,7 +26,7 @@ describe('createPortal', () => {
     expect(order('https://portal.example.test.evil.test/')).toBe('https://portal.example.test.evil.test/');
   });
 
-  it('orders each plan without an address of its own by its name', () => {
+  it("builds the store's URL from category and name for a plan without a URL", () => {
     const order = (category: string, name: string) =>
       portal?.order({ category, name, button_url: '' }, { locale: 'ar', currency: 'KWD', cycle: 'mo' });
 
@@ -37,7 +37,7 @@ describe('createPortal', () => {
     expect(order('mail', 'بريد')).toContain(`/store/mail/${encodeURIComponent('بريد')}?`);
   });
 
-  it('is null where no portal is configured', () => {
+  it('returns null if no portal is configured', () => {
     expect(createPortal(null)).toBeNull();
   });
 });

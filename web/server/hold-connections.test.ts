@@ -16,9 +16,9 @@ async function freePort(): Promise<number> {
 }
 
 describe.skipIf(process.platform === 'win32')(
-  'connections that come while the server is being loaded',
+  'connections that arrive while the web server is starting',
   () => {
-    it('are answered by it, those whose clients have gone are forgotten', async () => {
+    it('are answered once it has started, unless their client has gone', async () => {
       const port = await freePort();
       const held = await holdConnections('localhost', port);
       const [waiting, gone] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')(
       expect(await text(later)).toMatch(/^HTTP\/1\.1 200 OK/);
     });
 
-    it('leave a port in use to the program that has it', async () => {
+    it('cause no error if another program already listens on the port', async () => {
       const other = createTcpServer().listen(0, '127.0.0.1');
       onTestFinished(() => void other.close());
       await once(other, 'listening');

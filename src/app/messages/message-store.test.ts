@@ -32,8 +32,8 @@ async function makeStore() {
   return { texts, store };
 }
 
-describe('the texts', () => {
-  it('change to the language that was chosen last, whichever arrives first', async () => {
+describe('the message texts of the site', () => {
+  it('are in the language that was chosen last, whichever language loads first', async () => {
     const { texts, store } = await makeStore();
 
     const arabic = store.changeLocale('ar');
@@ -44,7 +44,7 @@ describe('the texts', () => {
     expect(store.getState()).toEqual({ locale: 'en', messages: { site: 'en' } });
   });
 
-  it('are never those of a section without its texts, whether the section or the language arrives first', async () => {
+  it('change language only when the texts of every section have loaded, in whatever order they load', async () => {
     for (const first of ['section', 'language'] as const) {
       const { texts, store } = await makeStore();
       const auth = store.loadSection('auth');
@@ -65,7 +65,7 @@ describe('the texts', () => {
     }
   });
 
-  it('stay as they are when a change fails, and can be changed later', async () => {
+  it('keep their language if the new one cannot be loaded, which can be chosen again later', async () => {
     const { texts, store } = await makeStore();
 
     vi.useFakeTimers();
@@ -85,7 +85,7 @@ describe('the texts', () => {
   it.each([
     ['of another language', 'changeLocale'],
     ['of a preview', 'textsIn'],
-  ] as const)('%s are asked for again when they do not arrive', async (_, use) => {
+  ] as const)('%s are requested again if loading them fails', async (_, use) => {
     const { texts, store } = await makeStore();
     vi.useFakeTimers();
     texts.failTimes(2);

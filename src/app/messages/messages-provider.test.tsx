@@ -23,7 +23,7 @@ function pretendArabicDigits() {
 }
 
 describe('numbers and dates in Arabic', () => {
-  it('have one kind of digits on a page, whatever the engine prefers', async () => {
+  it('all have the digits 0 to 9, even in a browser that prefers ٠ to ٩', async () => {
     pretendArabicDigits();
 
     const { container } = await renderApp(
@@ -39,8 +39,8 @@ describe('numbers and dates in Arabic', () => {
   });
 });
 
-describe('the language of the document', () => {
-  it('is not written again where the server wrote it, as that costs the styles of the whole page', async () => {
+describe('the lang attribute of the document', () => {
+  it('is not set again if the server has set it already', async () => {
     const page = document.documentElement;
     Object.assign(page, { lang: 'ar', dir: 'rtl' });
     const written = vi.spyOn(page, 'setAttribute');

@@ -74,7 +74,7 @@ function bareArgumentsOf(text: string, foreign: readonly string[]): string[] {
   return bare;
 }
 
-describe.each(sections)('the texts of section %s', (_, catalog) => {
+describe.each(sections)('the message texts of section %s', (_, catalog) => {
   it('take the same arguments in both languages, and all six plural forms in Arabic', async () => {
     const english = await catalog.en();
     const arabic = await catalog.ar();
@@ -90,7 +90,7 @@ describe.each(sections)('the texts of section %s', (_, catalog) => {
     }
   });
 
-  it.each(['en', 'ar'] as const)('keep what others wrote apart from their own words (%s)', async (locale) => {
+  it.each(['en', 'ar'] as const)('isolate inserted names from the text direction (%s)', async (locale) => {
     const texts = Object.entries(await catalog[locale]()).filter(([id]) => !NO_LINE.test(id));
 
     const faults = texts.filter(([, text]) => bareArgumentsOf(text, FOREIGN[locale]).length > 0);
@@ -99,8 +99,8 @@ describe.each(sections)('the texts of section %s', (_, catalog) => {
   });
 });
 
-describe('a number and its unit', () => {
-  it.each(['en', 'ar'] as const)('stay on one line in the texts of public pages (%s)', async (locale) => {
+describe('a number and its unit in message texts', () => {
+  it.each(['en', 'ar'] as const)('have no line break between them on public pages (%s)', async (locale) => {
     const texts = [
       ...Object.entries(await catalogs.site[locale]()),
       ...Object.entries<string>(signUpTexts[locale]),

@@ -33,7 +33,7 @@ const LatePart = () => (
 );
 
 describe('DrawnUrl', () => {
-  it('keeps what the server drew until each part is taken over, then tells the address as it is', async () => {
+  it("shows the server's URL until every part is hydrated, then the URL of the browser", async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(pageAt('/', <LatePart />));
     const drawn = [...container.querySelectorAll('p')];

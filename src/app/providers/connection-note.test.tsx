@@ -14,7 +14,7 @@ describe('the note about the connection', () => {
   it.each([
     ['en', 'You are offline. This is the version that was loaded last.'],
     ['ar', 'لا يوجد اتصال بالإنترنت. تُعرض آخر نسخة جرى تحميلها.'],
-  ] as const)('says in %s that the device is offline, as long as it is', async (locale, text) => {
+  ] as const)('says in %s that the device is offline, until it is online again', async (locale, text) => {
     await renderApp(<ConnectionNote />, { locale });
     expect(screen.queryByText(text)).toBeNull();
 
@@ -25,7 +25,7 @@ describe('the note about the connection', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('says the same of a kept page, whatever the browser knows of a network, until that is up to date', async () => {
+  it('says that the device is offline while a stored page is shown, until its data are up to date', async () => {
     const isKept = vi.spyOn(keptPage, 'isKept').mockReturnValue(true);
     await renderApp(<ConnectionNote />);
     expect(screen.getByText(/You are offline/)).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the note about the connection', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
-  it('says that a page is asked for again', async () => {
+  it('says that a page is loading late and is requested again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')));
     await renderApp(<ConnectionNote />);
     let arrive!: () => void;

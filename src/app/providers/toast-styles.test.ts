@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { describe, expect, it, vi } from 'vitest';
 
 describe('the styles of toasts', () => {
-  it('come in a sheet of the document, and in no element that a policy could refuse', async () => {
+  it('are in an adopted style sheet, not in a style element that a Content-Security-Policy could block', async () => {
     // Other test files may have shown toasts already; this restores the state in which a page begins.
     document.querySelectorAll('style#_goober').forEach((style) => style.remove());
     vi.resetModules();

@@ -22,7 +22,7 @@ function Where() {
 }
 
 describe('takeAccountLink', () => {
-  it('reads a link on any page once, and leaves path, query and history', () => {
+  it("reads the link from the URL's hash once and removes the hash", () => {
     visit(`/hosting/vps?lng=ar${HASH}`);
 
     expect(takeAccountLink()).toEqual({ purpose: 'recovery', token: 'abc' });
@@ -34,7 +34,7 @@ describe('takeAccountLink', () => {
   });
 
   it.each(['', '#admin', '#type=recovery', '#type=recovery&token=', '#type=admin&token=abc', '#token=abc'])(
-    'leaves the hash %s alone',
+    'ignores the hash %s and keeps it',
     (hash) => {
       visit(`/auth${hash}`);
 
@@ -44,8 +44,8 @@ describe('takeAccountLink', () => {
   );
 });
 
-describe('a session store with a mailed link', () => {
-  it('raises PASSWORD_RECOVERY once, with a link that opens no session', () => {
+describe('the session store with a link from an email', () => {
+  it('emits PASSWORD_RECOVERY once, and the link opens no session', () => {
     const link = { purpose: 'recovery', token: 'abc' } as const;
     const store = createTestSessionStore(undefined, null, link);
     const events: SessionEvent[] = [];
@@ -62,7 +62,7 @@ describe('a session store with a mailed link', () => {
   });
 
   it.each(['/auth', '/admin/users'])(
-    'leads from %s to /update-password in the same document',
+    'navigates from %s to /update-password without a reload',
     async (path) => {
       const { store, stop } = await openLinkOn(path);
 
@@ -73,7 +73,7 @@ describe('a session store with a mailed link', () => {
     },
   );
 
-  it('leads from a public page there in a document of its own, with the link', async () => {
+  it('leaves a public page by a page load of /update-password, with the link in the URL', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const { stop } = await openLinkOn('/hosting/vps');
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startLoading } from './lazy-page.tsx';
 
-it('looks an address up once, however often it is drawn', async () => {
+it("startLoading calls a route's handle once for the same URL", async () => {
   const handle = vi.fn();
   const routes = [{ path: '/:page', handle }];
 

@@ -39,8 +39,8 @@ function writeHead(html: string): void {
 
 afterEach(() => writeHead(''));
 
-describe('the head of the document', () => {
-  it('takes over what the server wrote, and follows a change of language on the landing page', async () => {
+describe('the head of the document in the browser', () => {
+  it('keeps what the server wrote, and changes with the language of the landing page', async () => {
     writeHead(
       '<title>The site</title><meta name="description" content="What it is" data-seo><link rel="canonical" href="https://site.test/en" data-seo>',
     );
@@ -62,7 +62,7 @@ describe('the head of the document', () => {
     });
   });
 
-  it('follows the visitor from page to page, and from language to language there', async () => {
+  it('changes when the visitor opens another page or changes the language there', async () => {
     const { user } = await open('/');
     await headIs({ title: 'The site', canonical: ['https://site.test/'] });
 
@@ -85,7 +85,7 @@ describe('the head of the document', () => {
     await headIs({ title: 'الموقع', description: ['ما هو'], canonical: ['https://site.test/'] });
   });
 
-  it('keeps search engines away from what does not exist', async () => {
+  it('has noindex on a page that does not exist, and not on the next page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await open('/nowhere');
 
@@ -94,7 +94,7 @@ describe('the head of the document', () => {
     await headIs({ title: 'The site', canonical: ['https://site.test/'], robots: [] });
   });
 
-  it('names /auth, in Arabic too', async () => {
+  it('has the title of /auth in the language of the page', async () => {
     writeHead('<title>The site</title>');
     const { user } = await open('/auth');
     await headIs({ canonical: ['https://site.test/auth'], description: [] });
@@ -107,7 +107,7 @@ describe('the head of the document', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 
-  it('names the landing page by the brand where it was given no title, and has no description of another page', async () => {
+  it("has the brand as the landing page's title if none is saved, and no other page's description", async () => {
     const brandName = { en: 'Acme', ar: 'أكمي' };
     const noTexts = answeringLink({ SeoTexts: { seo_settings: [] } });
     const { user } = await open('/hosting/cloud', { link: noTexts, config: { ...config, brandName } });
@@ -119,7 +119,7 @@ describe('the head of the document', () => {
     await headIs({ title: 'أكمي', description: [] });
   });
 
-  it('stays as it is where the settings cannot be read', async () => {
+  it('stays as the server wrote it if the settings cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeHead('<title>The site</title><meta name="description" content="What it is">');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rememberWantedPage, takeWantedPage } from './wanted-page.ts';
 
-describe('the wanted page', () => {
+describe('the page to open after the login', () => {
   it.each([
     ['/admin/newsletters', '/admin/newsletters'],
     ['/admin/newsletters/', '/admin/newsletters'],
@@ -13,13 +13,13 @@ describe('the wanted page', () => {
     ['https://evil.example/admin/users', '/admin'],
     ['/update-password', '/admin'],
     ['', '/admin'],
-  ])('%j leads to %s', (page, led) => {
+  ])('if %j was requested before it, is %s', (page, led) => {
     rememberWantedPage(page);
 
     expect(takeWantedPage()).toBe(led);
   });
 
-  it('leads somewhere once', () => {
+  it('is the requested page only once, then /admin', () => {
     rememberWantedPage('/admin/users');
 
     expect(takeWantedPage()).toBe('/admin/users');

@@ -41,7 +41,7 @@ describe('keepSubscribed', () => {
     vi.useFakeTimers();
   });
 
-  it('has one subscription after any number of answers with errors', async () => {
+  it('subscribes once more, not several times, after several errors', async () => {
     const { client, sinks, open } = makeClient();
     const { failed } = keep(client);
 
@@ -54,7 +54,7 @@ describe('keepSubscribed', () => {
     expect(failed).toEqual([false]);
   });
 
-  it('subscribes again when the server completes', async () => {
+  it('subscribes again when the server completes the subscription', async () => {
     const { client, sinks, open } = makeClient();
     const { heard } = keep(client);
 
@@ -66,7 +66,7 @@ describe('keepSubscribed', () => {
     expect(heard).toEqual(['new']);
   });
 
-  it('goes on at once when the network is back', () => {
+  it('subscribes again at once when the browser is back online', () => {
     const { client, sinks } = makeClient();
     keep(client);
     sinks[0]?.error(new Error('lost'));
@@ -76,7 +76,7 @@ describe('keepSubscribed', () => {
     expect(sinks).toHaveLength(2);
   });
 
-  it('ends where the caller is at fault, and says so', async () => {
+  it('does not subscribe again after a validation error, and reports that it is over', async () => {
     const { client, sinks, open } = makeClient();
     const { failed } = keep(client);
 
@@ -87,7 +87,7 @@ describe('keepSubscribed', () => {
     expect(failed).toEqual([true]);
   });
 
-  it('is silent once it was stopped', async () => {
+  it('passes on no data and does not subscribe again once it was stopped', async () => {
     const { client, sinks, open } = makeClient();
     const { heard, failed, stop } = keep(client);
 

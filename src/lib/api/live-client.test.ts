@@ -52,7 +52,7 @@ let client: LiveClient;
 beforeEach(async () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('WebSocket', ServedSocket);
-  // No random share shortens a wait.
+  // A random share shortens each delay; with 0 the delays keep their length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   Object.assign(server, { isUp: true, isAnswering: true });
   opened = [];
@@ -70,8 +70,8 @@ afterEach(async () => {
 const timesOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map(({ at }) => at);
 const openings = () => opened.map(({ at }) => at);
 
-describe('the heartbeat', () => {
-  it('is sent after 25 s, and 25 s after each answer', async () => {
+describe('the ping of the WebSocket connection', () => {
+  it('is sent after 25 s, and again 25 s after each answer', async () => {
     await vi.advanceTimersByTimeAsync(24_999);
     expect(timesOf('ping')).toEqual([]);
 
@@ -81,7 +81,7 @@ describe('the heartbeat', () => {
     expect(openings()).toEqual([0]);
   });
 
-  it('has 5 s for its answer; then another connection is tried at once', async () => {
+  it('makes the client open another connection if it is not answered within 5 s', async () => {
     server.isAnswering = false;
 
     await vi.advanceTimersByTimeAsync(29_999);
@@ -91,7 +91,7 @@ describe('the heartbeat', () => {
     expect(openings()).toEqual([0, 30_000]);
   });
 
-  it('is not given up by a page that stood still while the answer came', async () => {
+  it('does not end the connection if the page was suspended while the answer arrived', async () => {
     server.isAnswering = false;
     await vi.advanceTimersByTimeAsync(25_000);
 
@@ -104,8 +104,8 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('is tried again after 1, 2, 5, then 10 s each, and after 1 s where it had come back', async () => {
+describe('a lost WebSocket connection', () => {
+  it('is opened again after 1, 2, 5 and then every 10 s, and after 1 s if it is lost once more', async () => {
     server.isUp = false;
     opened[0]?.socket.lose();
     await vi.advanceTimersByTimeAsync(38_000);

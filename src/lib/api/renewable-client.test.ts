@@ -64,8 +64,8 @@ function subscribe(): string[] {
   return heard;
 }
 
-describe('the live socket', () => {
-  it('goes on at once with the new token after a change of it', async () => {
+describe('the WebSocket of live queries', () => {
+  it('reconnects with the new token at once when the token has changed', async () => {
     const heard = subscribe();
     await expect.poll(() => heard).toEqual(['Hello first']);
 
@@ -77,7 +77,7 @@ describe('the live socket', () => {
     await expect.poll(() => heard).toEqual(['Hello first', 'Hello second']);
   });
 
-  it('leaves a server that has stopped answering without waiting for its goodbye', async () => {
+  it('reconnects if the server stops answering, without waiting for the old connection to close', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
@@ -90,7 +90,7 @@ describe('the live socket', () => {
     expect(heard).toEqual(['Hello first', 'Hello first']);
   });
 
-  it('uses a token that was renewed while it connected', async () => {
+  it('uses the token that was renewed while it was connecting', async () => {
     const held: (() => void)[] = [];
     acknowledge = (answer) => held.push(answer);
     const heard = subscribe();
@@ -105,7 +105,7 @@ describe('the live socket', () => {
     expect(heard).toEqual(['Hello second']);
   });
 
-  it('connects again as soon as the network is back', async () => {
+  it('reconnects as soon as the browser is back online', async () => {
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
 
@@ -116,7 +116,7 @@ describe('the live socket', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('connects again when the person is back after an hour in which the machine slept', async () => {
+  it('reconnects when the page becomes visible after an hour of sleep', async () => {
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
 
@@ -128,7 +128,7 @@ describe('the live socket', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('asks a server that was just heard for a sign of life when the person is back, and keeps it', async () => {
+  it('pings the server when the page becomes visible shortly after a message, and stays connected', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const heard = subscribe();
     await vi.waitUntil(() => heard.length === 1);
@@ -144,7 +144,7 @@ describe('the live socket', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('opens no connection to renew when none is open', () => {
+  it('does not connect to renew the token if it is not connected', () => {
     client.renew();
 
     expect(server.clients.size).toBe(0);

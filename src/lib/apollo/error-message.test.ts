@@ -7,17 +7,17 @@ const apiError = (code: string, message = 'server text') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
 describe('errorMessageId', () => {
-  it('knows the codes that any operation can meet', () => {
+  it('has a text for the codes that any operation can return', () => {
     expect(errorMessageId(apiError('access-denied'))).toBe('errors.forbidden');
     expect(errorMessageId(apiError('invalid-jwt'))).toBe('session.ended');
   });
 
-  it('has a text for each fault of the session', () => {
+  it('has a text for each error of the session', () => {
     expect(errorMessageId(new SessionError('session-ended', 'over'))).toBe('session.ended');
     expect(errorMessageId(new SessionError('session-unavailable', 'away'))).toBe('session.unavailable');
   });
 
-  it("prefers a feature's own text, by code or by the constraint that refused", () => {
+  it("prefers the feature's own text for an error code or a violated constraint", () => {
     const texts = { 'sign-in-unavailable': 'own.code', notices_length: 'own.constraint' } as const;
     const refused = apiError('constraint-violation', 'new row violates check constraint "notices_length"');
 
@@ -25,14 +25,14 @@ describe('errorMessageId', () => {
     expect(errorMessageId(refused, texts)).toBe('own.constraint');
   });
 
-  it('says that the server is away when no answer came', () => {
+  it('says that the server is unreachable if no answer came or a gateway failed', () => {
     const gateway = new ServerError('502', { response: new Response(), bodyText: 'Bad Gateway' });
 
     expect(errorMessageId(new TypeError('Failed to fetch'))).toBe('errors.unreachable');
     expect(errorMessageId(gateway)).toBe('errors.unreachable');
   });
 
-  it('logs text of the server that it does not know, and never shows it', () => {
+  it("logs an unknown error's text from the server, and does not show it", () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(errorMessageId(apiError('postgres-error', 'relation "x" does not exist'))).toBe(

@@ -53,7 +53,7 @@ async function ask(session: SessionStore, transport: ApolloLink, context: Reques
 }
 
 describe('a request to the API', () => {
-  it('carries no header for visitors', async () => {
+  it('has no authorization header for visitors', async () => {
     const { link, sent } = api('ok');
 
     await ask(createTestSessionStore(), link);
@@ -61,7 +61,7 @@ describe('a request to the API', () => {
     expect(sent).toEqual([{}]);
   });
 
-  it('carries the token, and for administrators the role', async () => {
+  it('has the token, and x-hasura-role for administrators only', async () => {
     const { link, sent } = api('ok', 'ok');
     const client = createTestSessionStore(makeKeycloak(), 'user');
     const tokens = makeTokens();
@@ -74,7 +74,7 @@ describe('a request to the API', () => {
     expect(sent).toEqual([{ authorization, 'x-hasura-role': 'site_admin' }, { authorization }]);
   });
 
-  it('shows an administrator what visitors see where a page asks for that', async () => {
+  it('has no token of an administrator if it asks for what visitors see', async () => {
     const { link, sent } = api('ok');
 
     await ask(await signedIn(), link, { asVisitor: true });
@@ -84,7 +84,7 @@ describe('a request to the API', () => {
 });
 
 describe('while the session cannot be refreshed', () => {
-  it('an administrator asks nothing, rather than as a visitor', async () => {
+  it("a request of an administrator fails, rather than being sent as a visitor's", async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { link, sent } = api('ok');
     const session = await signedIn(makeTokens({ expiresIn: -1 }), refusal(500), refusal(500));
@@ -93,7 +93,7 @@ describe('while the session cannot be refreshed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('public data is still asked for as a visitor', async () => {
+  it("a request for public data is still sent, as a visitor's", async () => {
     const { link, sent } = api('ok');
     const session = await signedIn(makeTokens({ expiresIn: -1 }));
 
@@ -104,7 +104,7 @@ describe('while the session cannot be refreshed', () => {
 });
 
 describe('an error of the API', () => {
-  it('carries the id by which the log knows the request', async () => {
+  it("has the request id from the response's x-request-id", async () => {
     const refusal = { errors: [{ message: 'no', extensions: { code: 'unexpected' } }] };
     const answering = new ApolloLink((operation) => {
       operation.setContext({ response: new Response(null, { headers: { 'x-request-id': 'r-1' } }) });
@@ -117,8 +117,8 @@ describe('an error of the API', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is dropped and replaced, and the request asked once more', async () => {
+describe('an access token that the API refuses', () => {
+  it('is replaced, and the request is sent once more', async () => {
     const { link, sent } = api('invalid-jwt', 'ok');
     const fresh = makeTokens({ jti: 'fresh' });
 
@@ -128,7 +128,7 @@ describe('a refused token', () => {
     expect(sent[1]?.['authorization']).toBe(`Bearer ${fresh.access_token}`);
   });
 
-  it('asks nothing as a visitor where the session is over', async () => {
+  it("makes the request fail, rather than being sent as a visitor's, if the session has ended", async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { link, sent } = api('invalid-jwt', 'ok');
     const session = await signedIn(makeTokens(), refusal(400));
@@ -139,7 +139,7 @@ describe('a refused token', () => {
     expect(session.getSession().status).toBe('anonymous');
   });
 
-  it('is an error when the next one is refused too', async () => {
+  it('makes the request fail if the new token is refused too', async () => {
     const { link, sent } = api('invalid-jwt', 'invalid-jwt', 'invalid-jwt');
 
     const result = await ask(await signedIn(), link);

@@ -28,12 +28,12 @@ function Plans({ showsLoading }: { showsLoading: boolean }) {
 describe('useRecovery', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    // Chance shortens the delays; this one shortens none.
+    // A random share shortens each delay; with 0 the delays keep their length.
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
 
   it.each(['unexpected', 'too-busy', 'postgres-error'])(
-    'asks again after %s, later each time, until there is no error',
+    'retries after the error %s, with growing pauses, until the request succeeds',
     async (code) => {
       const refetch = vi.fn(() => Promise.reject(graphqlError(code)));
       const { rerender } = renderHook(({ error }) => useRecovery({ error, loading: false, refetch }), {
@@ -52,7 +52,7 @@ describe('useRecovery', () => {
     },
   );
 
-  it('stops when the answer is that the request is wrong in itself', async () => {
+  it('stops retrying after a validation error', async () => {
     const refetch = vi.fn(() => Promise.reject(graphqlError('validation-failed')));
     renderHook(() => useRecovery({ error: new Error('no network'), loading: false, refetch }));
 
@@ -61,7 +61,7 @@ describe('useRecovery', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a request alone that is wrong in itself', () => {
+  it('does not retry a request that failed with a validation error', () => {
     const refetch = vi.fn(() => Promise.resolve());
     renderHook(() => useRecovery({ error: graphqlError('validation-failed'), loading: false, refetch }));
 
@@ -71,9 +71,9 @@ describe('useRecovery', () => {
   });
 
   it.each([
-    ['and its loading is not drawn', false],
-    ['and its loading is drawn', true],
-  ])('goes on when the API gives the very same answer again and again, %s', async (_, showsLoading) => {
+    ['in a component that ignores the loading state', false],
+    ['in a component that renders again while loading', true],
+  ])('retries while the API repeats the same error, %s', async (_, showsLoading) => {
     const began = Date.now();
     const requestedAt: number[] = [];
     const link = new ApolloLink(

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('createKeycloakClient', () => {
-  it('asks the server for nothing at its start, and takes tokens as they are', async () => {
+  it('makes no request when it starts, and adopts the tokens it is given', async () => {
     const client = await createKeycloakClient(identity);
     const tokens = makeTokens();
 
@@ -25,7 +25,7 @@ describe('createKeycloakClient', () => {
   });
 
   it.each(['#state=made-up&code=c1&other=1', '?state=made-up&code=c1'])(
-    'clears from the address what a login left there, and trades nothing in that this site did not ask for: %s',
+    "removes an unknown login's state and code from the URL, and does not exchange the code: %s",
     async (part) => {
       window.history.replaceState(null, '', `/auth${part}`);
 
@@ -37,7 +37,7 @@ describe('createKeycloakClient', () => {
     },
   );
 
-  it('refreshes at the mediator', async () => {
+  it('refreshes the token by a POST to /session/token', async () => {
     const client = await createKeycloakClient(identity);
     client.adopt(makeTokens());
     const fresh = makeTokens({ jti: 'fresh' });
@@ -49,7 +49,7 @@ describe('createKeycloakClient', () => {
     expect(fetch).toHaveBeenCalledWith('/session/token', expect.objectContaining({ method: 'POST' }));
   });
 
-  it('leaves for the login with Google only where the identity server is there', async () => {
+  it('redirects to the login with Google only if the identity server is reachable', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const client = await createKeycloakClient(identity);
     vi.mocked(fetch).mockResolvedValueOnce(new Response('{}', { status: 503 }));
@@ -66,7 +66,7 @@ describe('createKeycloakClient', () => {
     expect(left.searchParams.get('kc_idp_hint')).toBe('google');
   });
 
-  it('forgets the tokens when the mediator knows no session', async () => {
+  it('drops its tokens if the refresh is answered 400', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const client = await createKeycloakClient(identity);
     client.adopt(makeTokens());

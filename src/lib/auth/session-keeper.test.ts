@@ -7,7 +7,7 @@ import {
 } from '#src/testing/make-session-store.tsx';
 import type { SessionEvent } from './session.ts';
 
-/** Tokens count in whole seconds. */
+/** A time without a fraction of a second, since tokens hold their times in whole seconds. */
 const WHOLE_SECOND = Date.UTC(2026, 0, 1);
 const TICK_MS = 30_000;
 
@@ -34,11 +34,11 @@ async function signedIn(expiresIn = 300) {
   return { keycloak, store, tokens, events };
 }
 
-describe('refreshing', () => {
+describe('refreshing the access token', () => {
   it.each([
     ['not yet while 91 s remain', 121, 0],
     ['once 90 s remain', 120, 1],
-  ])('happens at the tick of 30 s, %s', async (_when, expiresIn, refreshes) => {
+  ])('happens at a check every 30 s, %s', async (_when, expiresIn, refreshes) => {
     vi.useFakeTimers({ now: WHOLE_SECOND });
     vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(makeTokens({ expiresIn }))));
     const keycloak = makeKeycloak();
@@ -58,7 +58,7 @@ describe('refreshing', () => {
     expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
   });
 
-  it('renews an expired token before it is used, once for all who ask', async () => {
+  it('happens before an expired token is used, once for simultaneous callers', async () => {
     const { keycloak, store, events } = await signedIn(-1);
     const fresh = makeTokens({ jti: 'fresh' });
     keycloak.answers = [fresh];
@@ -70,7 +70,7 @@ describe('refreshing', () => {
     expect(events).toEqual(['TOKEN_REFRESHED']);
   });
 
-  it('tries again while a gateway says that its back end is away', async () => {
+  it('is retried while a gateway answers 502, 503 or 504', async () => {
     vi.useFakeTimers();
     const { keycloak, store } = await signedIn(-1);
     keycloak.answers = [refusal(502), refusal(503), refusal(504), makeTokens()];
@@ -82,7 +82,7 @@ describe('refreshing', () => {
     expect(keycloak.refreshes).toBe(4);
   });
 
-  it('ends the session when the server knows it no more, and nothing is asked as a visitor instead', async () => {
+  it('ends the session if the server answers 400, and fails the pending request', async () => {
     const { keycloak, store, events } = await signedIn(-1);
     keycloak.answers = [refusal(400)];
 
@@ -93,7 +93,7 @@ describe('refreshing', () => {
     await expect(store.accessToken()).resolves.toBeNull();
   });
 
-  it('says USER_UPDATED when the new token names the person differently', async () => {
+  it('emits USER_UPDATED if the new token has another email address', async () => {
     const { keycloak, store, events } = await signedIn(-1);
     keycloak.answers = [makeTokens({ email: 'new@site.test' })];
 
@@ -103,7 +103,7 @@ describe('refreshing', () => {
     expect(store.getSession().user?.email).toBe('new@site.test');
   });
 
-  it('is not held up by a role that wants another token itself', async () => {
+  it('does not block if reading the role needs another token', async () => {
     const { keycloak, store } = await signedIn();
     const [refused, good] = [makeTokens({ allowedRoles: ['user'], jti: '2' }), makeTokens({ jti: '3' })];
     keycloak.answers = [refused, good];
@@ -118,7 +118,7 @@ describe('refreshing', () => {
     expect(store.getSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
   });
 
-  it('never sends a refused token again, even when no other can be had', async () => {
+  it('never returns a refused token again, even if no new token can be obtained', async () => {
     const { keycloak, store, tokens } = await signedIn();
     keycloak.answers = [refusal(500), refusal(500)];
 
@@ -129,8 +129,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('while the identity server is away', () => {
-  it('the session goes on, what needs a token fails rather than ask as a visitor, and it heals', async () => {
+describe('while the identity server is unreachable', () => {
+  it('the session continues, requests fail once the token has expired, and work again afterwards', async () => {
     vi.useFakeTimers();
     const { keycloak, store, events } = await signedIn(300);
     vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 204 }));
@@ -155,7 +155,7 @@ describe('while the identity server is away', () => {
     await expect(store.accessToken()).resolves.not.toBeNull();
   });
 
-  it('gives a refresh up within 30 s', async () => {
+  it('a refresh is given up within 30 s', async () => {
     vi.useFakeTimers();
     const { keycloak, store } = await signedIn(-1);
     const startedAt = Date.now();
@@ -168,7 +168,7 @@ describe('while the identity server is away', () => {
     expect(keycloak.refreshes).toBe(8);
   });
 
-  it('signing out does not wait for a refresh that is tried again and again', async () => {
+  it('signing out does not wait for a refresh that is being retried', async () => {
     vi.useFakeTimers();
     const { keycloak, store, events } = await signedIn(-1);
     keycloak.answers = Array.from({ length: 20 }, () => refusal(503));
@@ -187,7 +187,7 @@ describe('while the identity server is away', () => {
 });
 
 describe('refreshNow', () => {
-  it('trades in a token that has time left, and the role follows what the new one allows', async () => {
+  it('refreshes a token that has not expired, and takes the role from the new one', async () => {
     const { keycloak, store, events } = await signedIn();
     expect(store.getSession().role).toBe('admin');
     keycloak.answers.push(makeTokens({ allowedRoles: ['user'], jti: '2' }));
@@ -199,7 +199,7 @@ describe('refreshNow', () => {
     expect(events).toEqual(['TOKEN_REFRESHED']);
   });
 
-  it('asks nothing where the visitor is not signed in', async () => {
+  it('makes no request if the visitor is not signed in', async () => {
     const keycloak = makeKeycloak();
     const store = createTestSessionStore(keycloak);
 

@@ -31,7 +31,7 @@ function openAt(path: string) {
 }
 
 describe('SessionProvider', () => {
-  it('asks who is signed in once a public page is shown and the browser is idle', () => {
+  it('starts the session on a public page only when the browser is idle', () => {
     const { start, stop, unmount } = openAt('/en/hosting/vps');
     expect(start).not.toHaveBeenCalled();
 
@@ -42,7 +42,7 @@ describe('SessionProvider', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing for a page that is gone before', () => {
+  it('does not start the session for a page that is closed before the browser is idle', () => {
     const { start, unmount } = openAt('/');
 
     unmount();
@@ -52,7 +52,7 @@ describe('SessionProvider', () => {
   });
 
   it.each(['/auth', '/admin/notices', '/update-password', '/#state=a&code=b'])(
-    'asks at once at %s',
+    'starts the session at once at %s',
     (path) => {
       expect(openAt(path).start).toHaveBeenCalledOnce();
     },

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the role', () => {
-  it('counts as admin only when the token allows it too', async () => {
+describe('the role of the session', () => {
+  it('is admin only if the token allows it too', async () => {
     const store = createTestSessionStore();
 
     await store.signIn(makeTokens({ allowedRoles: ['user'] }));
@@ -15,7 +15,7 @@ describe('the role', () => {
     expect(store.getSession().role).toBe('user');
   });
 
-  it('is none when it cannot be read, which is logged', async () => {
+  it('is null if it cannot be read, and the error is logged', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();
     const store = createTestSessionStore();
@@ -27,7 +27,7 @@ describe('the role', () => {
     expect(error).toHaveBeenCalledWith('[session] The role could not be read.', expect.anything());
   });
 
-  it('that could not be read is asked for until it is known', async () => {
+  it('is requested again until it could be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();
     const store = createTestSessionStore();
@@ -48,7 +48,7 @@ describe('the role', () => {
     expect(events).toEqual(['SIGNED_IN', 'USER_UPDATED']);
   });
 
-  it('that was known stays while it cannot be read, as far as the token allows it', async () => {
+  it('is kept while it cannot be read again, if the token allows it and the person is the same', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers();
     const store = createTestSessionStore();
@@ -64,7 +64,7 @@ describe('the role', () => {
     expect(store.getSession().role).toBeNull();
   });
 
-  it('is none without a row, which is no error', async () => {
+  it('is null, without an error, if the user has no role in the database', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = createTestSessionStore(makeKeycloak(), null);
 

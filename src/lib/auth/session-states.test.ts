@@ -74,7 +74,7 @@ const steps = {
   wait: pause,
 } satisfies Record<string, (tab: ReturnType<typeof openTab>) => Promise<unknown>>;
 
-it('a session changes by the events of its states alone, whatever happens in two tabs', async () => {
+it('the session store emits only events that fit its state, for random actions in two tabs', async () => {
   for (let run = 0; run < RUNS; run += 1) {
     const isSignedIn = Math.random() < 0.5;
     cookieAnswer = () =>

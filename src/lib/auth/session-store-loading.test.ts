@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-it('takes a person for a visitor while its code does not arrive, and goes on once it does', async () => {
+it('the session store is anonymous while its code cannot be loaded, and resumes the session afterwards', async () => {
   let isThere = false;
   const loadKeeper = vi.fn(() =>
     isThere ? import('./session-keeper.ts') : Promise.reject(new TypeError('Failed to fetch')),
@@ -32,7 +32,7 @@ it('takes a person for a visitor while its code does not arrive, and goes on onc
   await expect(store.accessToken()).resolves.toBeNull();
 });
 
-it('asks for nothing more once it has been stopped', async () => {
+it('the session store does not try to load its code again once it has been stopped', async () => {
   const loadKeeper = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const stop = new SessionStore({ identity, loadKeeper }).start();
   await vi.advanceTimersByTimeAsync(30_000);

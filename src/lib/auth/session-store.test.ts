@@ -25,8 +25,8 @@ function start(store: SessionStore): SessionEvent[] {
   return events;
 }
 
-describe('the session at load', () => {
-  it('is loading first, and anonymous when the cookie belongs to no session', async () => {
+describe('the session when the page loads', () => {
+  it('is "loading" first, and "anonymous" if the cookie belongs to no session', async () => {
     serverAnswers({ error: 'invalid_grant' }, 400);
     const store = createTestSessionStore();
 
@@ -38,7 +38,7 @@ describe('the session at load', () => {
     expect(store.getSession()).toEqual({ status: 'anonymous', user: null, role: null });
   });
 
-  it('asks for the cookie session once, and never trades it in twice', async () => {
+  it('is read from the cookie by one request', async () => {
     serverAnswers(makeTokens());
     const keycloak = makeKeycloak();
     const store = createTestSessionStore(keycloak);
@@ -55,7 +55,7 @@ describe('the session at load', () => {
     expect(keycloak.refreshes).toBe(0);
   });
 
-  it('lets callers that ask for a token wait until it is known who is signed in', async () => {
+  it('makes callers that need a token wait until it is known', async () => {
     const tokens = makeTokens();
     let answer: (response: Response) => void = () => undefined;
     vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -68,7 +68,7 @@ describe('the session at load', () => {
     await expect(asked).resolves.toBe(tokens.access_token);
   });
 
-  it('is taken up later where the server could not be asked, and is initial once', async () => {
+  it('is resumed later if the server was unreachable, and emits INITIAL_SESSION only once', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     serverAnswers({}, 503);
@@ -86,11 +86,11 @@ describe('the session at load', () => {
   });
 });
 
-describe('what a login left in the address', () => {
+describe('the state and code of a login in the URL', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it.each(['/auth#state=s1&code=c1', '/auth?state=s1&code=c1'])(
-    'is the session, before any cookie: %s',
+    "open the session without a request for the cookie's session: %s",
     async (url) => {
       window.history.replaceState(null, '', url);
       const keycloak = makeKeycloak({ loginReturn: 'completed' });
@@ -105,7 +105,7 @@ describe('what a login left in the address', () => {
     },
   );
 
-  it('ends no session where it is nothing that this site asked for', async () => {
+  it("do not end the cookie's session if this site did not start the login", async () => {
     window.history.replaceState(null, '', '/#state=made-up&code=made-up');
     serverAnswers(makeTokens());
     const store = createTestSessionStore(makeKeycloak({ loginReturn: 'failed' }));
@@ -118,8 +118,8 @@ describe('what a login left in the address', () => {
   });
 });
 
-describe('several tabs', () => {
-  it('sign in, refresh and sign out together', async () => {
+describe('several tabs of the site', () => {
+  it('sign in and sign out together', async () => {
     serverAnswers({}, 400);
     const [first, second] = [createTestSessionStore(), createTestSessionStore()];
     const firstEvents = start(first);
@@ -137,8 +137,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('another person', () => {
-  it('comes after the one before has left, here and in the other tabs', async () => {
+describe('the sign-in of a different person', () => {
+  it('signs the previous person out first, in every tab', async () => {
     serverAnswers({}, 400);
     const [first, second] = [createTestSessionStore(), createTestSessionStore()];
     const all = [start(first), start(second)];
@@ -155,7 +155,7 @@ describe('another person', () => {
 });
 
 describe('signing out', () => {
-  it.each([401, 403, 404])('is done when the server answers %i', async (status) => {
+  it.each([401, 403, 404])('ends the session if the server answers %i', async (status) => {
     const store = createTestSessionStore();
     await store.signIn(makeTokens());
     serverAnswers({}, status);
@@ -165,7 +165,7 @@ describe('signing out', () => {
     expect(store.getSession().status).toBe('anonymous');
   });
 
-  it('keeps the session when the server cannot end it', async () => {
+  it('keeps the session and fails if the server answers 500', async () => {
     const store = createTestSessionStore();
     await store.signIn(makeTokens());
     serverAnswers({}, 500);

@@ -54,8 +54,8 @@ function start(answer: (path: string) => Promise<ServerHead> = async (path) => h
 const open = (path: string, locale: 'en' | 'ar' = 'en') => announcePage({ path, locale, isTitled: true });
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 
-describe('the head manager', () => {
-  it('asks for nothing as long as the head is that of the document', async () => {
+describe("the head manager, which updates the document's head in the browser", () => {
+  it('makes no request for five minutes while the page is the one that the server sent', async () => {
     const { asked, clock } = start();
     open('/en');
     clock.now = FIVE_MINUTES_MS - 1;
@@ -65,7 +65,7 @@ describe('the head manager', () => {
     expect(shown()).toEqual(['en_US', 'first']);
   });
 
-  it('asks again after five minutes, removes what it added and builds the head again, each element once', async () => {
+  it('requests the head again after five minutes, and replaces its elements without duplicates', async () => {
     const { asked, clock } = start();
 
     for (const round of [1, 2]) {
@@ -78,7 +78,7 @@ describe('the head manager', () => {
     expect(document.title).toBe('/en');
   });
 
-  it('has the head of another page at once, and none of the page before meanwhile', async () => {
+  it("removes the head of the previous page at once, then adds the new page's", async () => {
     const { asked } = start();
 
     open('/en/hosting/vps');
@@ -88,7 +88,7 @@ describe('the head manager', () => {
     expect(asked).toEqual(['en /en/hosting/vps']);
   });
 
-  it('follows a change of language, from the one that the server chose too', async () => {
+  it('requests the head of a page in another language', async () => {
     const { asked } = start();
     open('/', 'ar');
 
@@ -96,7 +96,7 @@ describe('the head manager', () => {
     expect(asked).toEqual(['ar /']);
   });
 
-  it('shows the head of the page that was opened last, whatever answer comes last', async () => {
+  it("shows the head of the page opened last, even if an earlier page's answer arrives later", async () => {
     const answers: Array<() => void> = [];
     start((path) => new Promise((resolve) => answers.push(() => resolve(headOf(path)))));
     open('/en/hosting/vps');
@@ -110,7 +110,7 @@ describe('the head manager', () => {
     expect(document.title).toBe('/en/hosting/mail');
   });
 
-  it("keeps the head as it is when the server can't be asked, and says so in the log", async () => {
+  it('keeps the head if the server is unreachable, and logs a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { clock } = start(() => Promise.reject(new Error('down')));
     clock.now = FIVE_MINUTES_MS;
@@ -121,7 +121,7 @@ describe('the head manager', () => {
     expect(shown()).toEqual(['en_US', 'first']);
   });
 
-  it('leaves what is on every page where it is, and replaces what is no longer the same', async () => {
+  it('does not touch unchanged elements, and replaces changed ones', async () => {
     const onEveryPage = (tag: 'style' | 'template' | 'noscript', text: string) =>
       ({ tag, attributes: {}, text }) as const;
     const elements = [
@@ -147,7 +147,7 @@ describe('the head manager', () => {
     expect(document.head.querySelector('meta[name=a]')).toBeNull();
   });
 
-  it('asks nothing within the back office, and at once after a save there', async () => {
+  it('makes no request in the back office, and a fresh one after a save there', async () => {
     const { asked } = start();
 
     open('/admin/seo');

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyExtra } from './lazy-part.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-it('draws nothing in place of a part that was not asked for, if its code does not arrive, and leaves the page alone', async () => {
+it('lazyExtra renders nothing if its code cannot be loaded, and the page around it stays visible', async () => {
   const Extra = lazyExtra(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <>

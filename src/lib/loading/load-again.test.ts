@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 describe('loadAgain', () => {
-  it('tries again what did not arrive, and tells of it until it is there', async () => {
+  it('retries a failed load, and reports the delay until it succeeds', async () => {
     const load = vi.fn().mockRejectedValueOnce(fault).mockRejectedValueOnce(fault).mockResolvedValue('there');
     const onChange: boolean[] = [];
     const stop = lateness.subscribe(() => onChange.push(lateness.note() !== false));
@@ -27,7 +27,7 @@ describe('loadAgain', () => {
     stop();
   });
 
-  it('says nothing of what comes at once', async () => {
+  it('reports nothing about a load that succeeds at once', async () => {
     const listener = vi.fn();
     const stop = lateness.subscribe(listener);
 
@@ -37,13 +37,13 @@ describe('loadAgain', () => {
     stop();
   });
 
-  it('loads where there is no window: the server draws pages with it', async () => {
+  it('loads on the server too, which has no window', async () => {
     vi.stubGlobal('window', undefined);
 
     await expect(loadAgain(() => Promise.resolve('there'))).resolves.toBe('there');
   });
 
-  it('gives up with the fault after ten seconds', async () => {
+  it('fails after retrying for ten seconds', async () => {
     const load = vi.fn().mockRejectedValue(fault);
     const startedAt = Date.now();
 
@@ -56,7 +56,7 @@ describe('loadAgain', () => {
     expect(lateness.note()).toBe(false);
   });
 
-  it('opens the page afresh where the server answers, once', async () => {
+  it('reloads the page if the server is reachable, but only once', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValue(fault);
 
@@ -73,7 +73,7 @@ describe('loadAgain', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('opens nothing afresh for a field, beside which somebody may have typed', async () => {
+  it('does not reload the page for a form field, so that typed text is not lost', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValue(fault);
     const onChange = vi.fn();
@@ -89,7 +89,7 @@ describe('loadAgain', () => {
     stop();
   });
 
-  it('reports nothing about a part that was not asked for, and does not reload the page for it', async () => {
+  it('does not reload the page or report a delay for an optional part', async () => {
     server = 'there';
     const load = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue('there');
     const onChange = vi.fn();
@@ -104,7 +104,7 @@ describe('loadAgain', () => {
     stop();
   });
 
-  it('opens nothing afresh on a page that is being left, whose browser stops what it loads', async () => {
+  it('does not reload a page that the visitor is leaving', async () => {
     // The module keeps the time of `beforeunload` and is shared by test files, so this test uses a time far in the past.
     vi.setSystemTime(0);
     server = 'there';

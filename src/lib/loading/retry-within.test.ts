@@ -3,7 +3,7 @@ import { retryWithin } from './retry-within.ts';
 
 beforeEach(() => vi.useFakeTimers());
 describe('retryWithin', () => {
-  it('waits 200 ms, then twice as long each time', async () => {
+  it('waits 200 ms, then twice as long before each further attempt', async () => {
     const startedAt = Date.now();
     const at: number[] = [];
     const attempt = () => {
@@ -18,7 +18,7 @@ describe('retryWithin', () => {
     expect(at).toEqual([0, 200, 600, 1400]);
   });
 
-  it('gives up before the limit is passed', async () => {
+  it('gives up before its time limit has passed', async () => {
     const attempt = vi.fn().mockRejectedValue(new Error('away'));
 
     const result = retryWithin(attempt, { withinMs: 1000, isRetryable: () => true }).catch(() => 'gave up');
@@ -28,7 +28,7 @@ describe('retryWithin', () => {
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('does not try again what another try cannot mend', async () => {
+  it('does not retry an error that is not retryable', async () => {
     const attempt = vi.fn().mockRejectedValue(new Error('refused'));
 
     await expect(retryWithin(attempt, { withinMs: 1000, isRetryable: () => false })).rejects.toThrow(

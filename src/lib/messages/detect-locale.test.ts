@@ -15,11 +15,11 @@ describe('detectLocale', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
   });
 
-  it('falls back to English where nothing names a language of ours', () => {
+  it('falls back to English if no source names a language of the site', () => {
     expect(detectLocale('/')).toBe('en');
   });
 
-  it('prefers the query string to the cookie, the cookie to what is stored, that to the browser', () => {
+  it("prefers the query string, then the cookie, then local storage, then the browser's languages", () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG']);
     expect(detectLocale('/')).toBe('ar');
     localStorage.setItem('i18nextLng', 'en');
@@ -30,21 +30,21 @@ describe('detectLocale', () => {
     expect(detectLocale('/')).toBe('en');
   });
 
-  it('passes over a language that the site does not speak', () => {
+  it('ignores a language that the site does not have', () => {
     visit('/?lng=de');
     localStorage.setItem('i18nextLng', 'ar');
 
     expect(detectLocale('/')).toBe('ar');
   });
 
-  it('lets a path that names its language outrank all of them', () => {
+  it('prefers a language in the path to all other sources', () => {
     visit('/?lng=en');
 
     expect(detectLocale('/ar/hosting/vps')).toBe('ar');
     expect(detectLocale('/arabica')).toBe('en');
   });
 
-  it('goes on without a storage that is closed to the page', () => {
+  it('works if the browser denies access to local storage', () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -56,7 +56,7 @@ describe('detectLocale', () => {
     expect(detectLocale('/')).toBe('ar');
   });
 
-  it('keeps a choice for a year, in local storage and in a cookie for the server', () => {
+  it('finds a remembered language, which is in local storage and in a cookie for the server', () => {
     const cookies = watchCookies();
 
     rememberLocale('ar');

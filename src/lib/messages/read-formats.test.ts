@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readFormats } from './read-formats.ts';
 
 describe('readFormats', () => {
-  it('lets the page do something else before each kind of format', async () => {
+  it('gives control back to the browser between number formats and date formats', async () => {
     const order: string[] = [];
     for (const Format of [Intl.NumberFormat, Intl.DateTimeFormat]) {
       vi.spyOn(Format, 'supportedLocalesOf').mockImplementation(() => {

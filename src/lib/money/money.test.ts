@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, exponentOf } from '../../../rules/money/currencies.ts';
 import { formatMoney, readMoney, toDecimal } from './money.ts';
 
-describe('money', () => {
-  it('keeps every decimal place exactly', () => {
+describe('an amount of money', () => {
+  it('keeps every decimal place, also of amounts beyond Number.MAX_SAFE_INTEGER', () => {
     expect(readMoney('0.1', 'USD').minorUnits).toBe(10n);
     expect(readMoney('9007199254740993.01', 'USD').minorUnits).toBe(900719925474099301n);
     expect(toDecimal(readMoney('9007199254740993.01', 'USD'))).toBe('9007199254740993.01');
   });
 
-  it('takes the places of a currency from ISO 4217, not from CLDR', () => {
+  it('has as many decimal places as ISO 4217 says, not CLDR', () => {
     expect(toDecimal(readMoney('1.5', 'KWD'))).toBe('1.500');
     expect(toDecimal(readMoney('1500', 'JPY'))).toBe('1500');
     expect(toDecimal(readMoney('1.5', 'IQD'))).toBe('1.500');
     expect(toDecimal(readMoney('1.50', 'LBP'))).toBe('1.50');
   });
 
-  it('drops trailing zeros beyond the places, but never a digit that counts', () => {
+  it('accepts extra decimal places only if they are zero', () => {
     expect(readMoney('1500.00', 'JPY').minorUnits).toBe(1500n);
     expect(() => readMoney('1500.50', 'JPY')).toThrow('at most 0 decimal places');
     expect(() => readMoney('-1', 'USD')).toThrow('"-1" is no amount of USD');
   });
 
-  it.each(CURRENCIES)('shows %s with all its places in both languages', (currency) => {
+  it.each(CURRENCIES)('is shown in %s with all its decimal places in both languages', (currency) => {
     const exponent = exponentOf(currency);
     const money = readMoney(exponent === 0 ? '1234' : `1234.${'5'.repeat(exponent)}`, currency);
 

@@ -27,7 +27,7 @@ function keptPageWith(...answers: unknown[]) {
   return { data: createPublicData({ source, answers: { Plans: 'kept' }, areOld: true }), query };
 }
 
-it('a page asks again, with growing pauses, until all is answered, and shows its kept answers meanwhile', async () => {
+it('a stored page shows its stored data, and requests new data with growing pauses until they arrive', async () => {
   const { data, query } = keptPageWith(new Error('away'), new Error('away'), 'new');
   const { getState } = data.query(plans);
   const onAnswer = vi.fn();
@@ -43,7 +43,7 @@ it('a page asks again, with growing pauses, until all is answered, and shows its
   expect(query).toHaveBeenCalledTimes(3);
 });
 
-it('asks at once when the browser finds a network', async () => {
+it('a stored page requests new data at once when the browser is back online', async () => {
   const { data } = keptPageWith(new Error('away'), 'new');
   const { getState } = data.query(plans);
   const asking = askUntilAnswered(data);
@@ -55,7 +55,7 @@ it('asks at once when the browser finds a network', async () => {
   expect(getState().data).toBe('new');
 });
 
-it('waits for a page that has not asked for anything yet', async () => {
+it('a stored page waits until one of its parts has requested data', async () => {
   const { data } = keptPageWith('new');
   const onAnswer = vi.fn();
   void askUntilAnswered(data).then(onAnswer);

@@ -31,7 +31,7 @@ function containerOf({ isControlled }: { isControlled: boolean }) {
   return { container: container as unknown as ServiceWorkerContainer, register, active };
 }
 
-it('registers the worker with the first public page, and tells it of that and of those after it', async () => {
+it('keepPages registers the service worker, and tells it the first and each later public page', async () => {
   const { container, register, active } = containerOf({ isControlled: false });
   show('/auth');
   keepPages(container);
@@ -46,7 +46,7 @@ it('registers the worker with the first public page, and tells it of that and of
   expect(observe).toHaveBeenCalledOnce();
 });
 
-it('does not tell the worker of what it has answered itself', async () => {
+it('keepPages does not tell the service worker the page that the worker itself has answered', async () => {
   const { container, register, active } = containerOf({ isControlled: true });
   show('/en');
   keepPages(container);

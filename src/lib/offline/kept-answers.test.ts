@@ -15,9 +15,9 @@ const answer = (headers: Record<string, string>, { status = 200, type = 'basic',
     redirected: { value: redirected },
   });
 
-describe('the pages that may be kept', () => {
+describe('the pages that the service worker may store', () => {
   it.each(['/', '/en', '/ar/', '/hosting/vps', '/ar/hosting/cloud', '/en/developers', '/privacy'])(
-    'has %s',
+    'include %s',
     (path) => {
       expect(isKeptPath(path)).toBe(true);
     },
@@ -40,31 +40,31 @@ describe('the pages that may be kept', () => {
     '/demo-portal',
     '/config.json',
     '/en/nothing',
-  ])('has not %s', (path) => {
+  ])('do not include %s', (path) => {
     expect(isKeptPath(path)).toBe(false);
   });
 
-  it('are known by their path alone', () => {
+  it('are stored under their path, without query string and hash', () => {
     expect(keyOfPage('https://site.test/en/?currency=KWD&utm_source=mail#faq')).toBe('https://site.test/en');
     expect(keyOfPage('https://site.test/?lng=ar')).toBe('https://site.test/');
   });
 });
 
-describe('an answer that is kept', () => {
-  it.each(['public, no-cache', 'private, no-cache'])('is a finished page (%s)', (cacheControl) => {
+describe('a response that the service worker receives', () => {
+  it.each(['public, no-cache', 'private, no-cache'])('may be stored if finished (%s)', (cacheControl) => {
     expect(isFinishedPage(answer({ ...FINISHED, 'cache-control': cacheControl }))).toBe(true);
   });
 
   it.each([
-    ['has no ETag, as a shell', answer(omit('etag'))],
+    ['has no ETag, as a page that was not prerendered', answer(omit('etag'))],
     ['must not be stored', answer({ ...FINISHED, 'cache-control': 'no-store' })],
     ['is no document', answer({ ...FINISHED, 'content-type': 'application/json' })],
     ['is in no language, so not the site’s', answer(omit('content-language'))],
     ['was not found', answer(FINISHED, { status: 404 })],
     ['is the end of a redirect', answer(FINISHED, { redirected: true })],
-    ['leads elsewhere', answer(FINISHED, { type: 'opaqueredirect' })],
+    ['is a redirect', answer(FINISHED, { type: 'opaqueredirect' })],
     ['comes from another site', answer(FINISHED, { type: 'cors' })],
-  ])('is none that %s', (_, response) => {
+  ])('may not be stored if it %s', (_, response) => {
     expect(isFinishedPage(response)).toBe(false);
   });
 
@@ -73,11 +73,11 @@ describe('an answer that is kept', () => {
     [410, true],
     [503, false],
     [200, false],
-  ])('is forgotten at status %s: %s', (status, isForgotten) => {
+  ])('deletes the stored page at the status %s: %s', (status, isForgotten) => {
     expect(isGone(new Response('', { status }))).toBe(isForgotten);
   });
 
-  it('has its own headers and the mark, and none of its way over the wire', async () => {
+  it('is marked as stored, and loses its content-encoding header', async () => {
     const kept = markKept(
       new Response('page', {
         headers: { ...FINISHED, 'content-security-policy': "object-src 'none'", 'content-encoding': 'br' },

@@ -25,8 +25,8 @@ function fakeSource(...answers: unknown[]) {
   return { query, subscribe, stop };
 }
 
-describe('the data of the public pages', () => {
-  it('is asked for once, however many parts of a page show it', async () => {
+describe('the data of public pages', () => {
+  it('are requested once for several parts of a page', async () => {
     const source = fakeSource('plans');
     const data = createPublicData({ source });
 
@@ -37,7 +37,7 @@ describe('the data of the public pages', () => {
     expect(source.query).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for where it came with the document', () => {
+  it('are not requested if they came with the document', () => {
     const source = fakeSource();
     const data = createPublicData({ source, answers: { [keyOf(request)]: 'plans' } });
 
@@ -47,7 +47,7 @@ describe('the data of the public pages', () => {
     expect(source.query).not.toHaveBeenCalled();
   });
 
-  it('is asked for again where it came a while ago, and stays meanwhile', async () => {
+  it('are requested again, and shown meanwhile, if they came with a stored page', async () => {
     const source = fakeSource('newer plans');
     const data = createPublicData({ source, answers: { [keyOf(request)]: 'plans' }, areOld: true });
     const { getState, subscribe } = data.query(request);
@@ -59,7 +59,7 @@ describe('the data of the public pages', () => {
     expect(source.query).toHaveBeenCalledOnce();
   });
 
-  it('stays when it can not be asked for again', async () => {
+  it('are kept if they cannot be requested again', async () => {
     const data = createPublicData({ source: fakeSource('plans', new Error('down')) });
     const { getState, refetch } = data.query(request);
     await refetch();
@@ -69,7 +69,7 @@ describe('the data of the public pages', () => {
     expect(getState()).toMatchObject({ data: 'plans', error: { message: 'down' } });
   });
 
-  it('is asked for again by the next page after something was saved in its table', async () => {
+  it('are requested again after something was saved in their table, but not in another one', async () => {
     const source = fakeSource('plans', 'newer plans');
     const data = createPublicData({ source });
     const { getState, subscribe, refetch } = data.query(request);
@@ -85,7 +85,7 @@ describe('the data of the public pages', () => {
     await vi.waitFor(() => expect(getState().data).toBe('newer plans'));
   });
 
-  it('is watched as long as anything shows it', () => {
+  it('are subscribed to once, until no part of the page shows them', () => {
     const source = fakeSource();
     const { subscribe, getState } = createPublicData({ source }).live(request);
 
@@ -101,7 +101,7 @@ describe('the data of the public pages', () => {
     expect(getState().data).toBe('notices');
   });
 
-  it('is not asked for while a page is rendered on the server, which learns what it lacks', () => {
+  it('are not requested while the server renders the page, which collects the requests instead', () => {
     const data = createPublicData({ source: null });
 
     expect(data.query(request).getState().loading).toBe(true);

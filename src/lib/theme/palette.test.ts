@@ -10,7 +10,7 @@ describe.each([
   ['dark', darkPalette],
 ] as const)('the %s palette', (mode, options) => {
   it.each(['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const)(
-    'has legible text on %s, which toasts and buttons stand on',
+    'has text on %s with the contrast that WCAG AA requires',
     (name) => {
       const color = createTheme({ palette: { ...options, mode } }).palette[name];
       const ink = /^rgba\(0, 0, 0/.test(color.contrastText) ? '#212121' : color.contrastText;

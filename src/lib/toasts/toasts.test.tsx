@@ -18,8 +18,8 @@ const page = (isDialogOpen: boolean) => (
   </>
 );
 
-describe('a toast', () => {
-  it('is told to screen readers while a dialog is open too', async () => {
+describe('a toast message', () => {
+  it('is announced to screen readers even while a dialog is open', async () => {
     await renderApp(page(true));
 
     act(() => void showToast('It could not be saved', { variant: 'error' }));
@@ -28,9 +28,9 @@ describe('a toast', () => {
   });
 });
 
-describe('a toast before its place is drawn', () => {
-  it('waits for it, and does not fail for its caller', async () => {
-    // A library of its own, in which no provider was ever created.
+describe('a toast message before the place for toasts is rendered', () => {
+  it('is shown once that place is rendered, unless it was closed before', async () => {
+    // This test needs a fresh copy of notistack, in which no provider was ever created.
     for (const file of Object.keys(require.cache))
       if (file.includes('/notistack/')) Reflect.deleteProperty(require.cache, file);
     const none = { enqueueSnackbar: undefined, closeSnackbar: undefined };

@@ -21,5 +21,5 @@ describe('answerStatus', () => {
     [withCode('postgres-error'), 503],
     [withCode('too-busy'), 503],
     ['text', 200],
-  ])('of %j is %i', (body, status) => expect(answerStatus(body)).toBe(status));
+  ])('of the GraphQL response %j is %i', (body, status) => expect(answerStatus(body)).toBe(status));
 });

@@ -9,7 +9,7 @@ const allowed = (method: string, headers: Record<string, string>) =>
   cors.headersOf({ method, headers })['access-control-allow-origin'];
 const token = { authorization: 'Bearer x' };
 
-describe('headersOf', () => {
+describe('the CORS headers of a response', () => {
   it.each<[string, Record<string, string>, string | undefined]>([
     ['GET', {}, '*'],
     ['GET', { origin: STRANGER }, '*'],
@@ -22,23 +22,23 @@ describe('headersOf', () => {
     ['POST', { origin: `${PARTNER}.evil.test`, ...token }, undefined],
     ['POST', { origin: OWN }, undefined],
     ['POST', {}, undefined],
-  ])('%s with %j allows %s', (method, headers, origin) => {
+  ])('to a %s with the headers %j allow the origin %s, and never credentials', (method, headers, origin) => {
     expect(allowed(method, headers)).toBe(origin);
     expect(cors.headersOf({ method, headers })).not.toHaveProperty('access-control-allow-credentials');
   });
 });
 
-it('lets pages read how to authenticate', () => {
+it('the CORS headers let a script of a listed origin read WWW-Authenticate', () => {
   const headers = cors.headersOf({ method: 'GET', headers: { origin: PARTNER, ...token } });
 
   expect(headers['access-control-expose-headers']?.split(', ')).toContain('WWW-Authenticate');
 });
 
-describe('preflightOf', () => {
+describe('the answer to a CORS preflight', () => {
   const preflight = (origin: string, wanted: string) =>
     cors.preflightOf({ origin, 'access-control-request-headers': wanted });
 
-  it('lets any page send what gives no rights, a listed one a token too', () => {
+  it('lets every origin send plain queries, and only a listed origin send a token', () => {
     expect(preflight(STRANGER, 'content-type,x-apollo-operation-name')).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST',
@@ -53,7 +53,7 @@ describe('preflightOf', () => {
     });
   });
 
-  it('lets a listed page alone send a key by x-api-key', () => {
+  it('lets only a listed origin send an API key as x-api-key', () => {
     expect(preflight(STRANGER, 'content-type, x-api-key')).toEqual({});
     expect(
       preflight(PARTNER, 'content-type, x-api-key')['access-control-allow-headers']?.split(', '),
@@ -69,5 +69,5 @@ describe('mayOnlyRead', () => {
     [{ origin: PARTNER }, false],
     [{ origin: OWN }, false],
     [{}, false],
-  ])('of %j is %s', (headers, answer) => expect(cors.mayOnlyRead(headers)).toBe(answer));
+  ])('of the headers %j is %s', (headers, answer) => expect(cors.mayOnlyRead(headers)).toBe(answer));
 });

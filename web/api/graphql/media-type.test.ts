@@ -13,7 +13,7 @@ describe('wantsGraphqlResponse', () => {
     ['application/json, application/graphql-response+json;q=0.5', false],
     ['application/graphql-response+json;q=0', false],
     ['application/graphql-response+json;q=nonsense', false],
-  ])('of %j is %s', (accept, wanted) => expect(wantsGraphqlResponse(accept)).toBe(wanted));
+  ])('of the Accept header %j is %s', (accept, wanted) => expect(wantsGraphqlResponse(accept)).toBe(wanted));
 });
 
 describe('isJson', () => {
@@ -24,5 +24,5 @@ describe('isJson', () => {
     ['application/x-www-form-urlencoded', false],
     ['text/plain; x=application/json', false],
     [undefined, false],
-  ])('of %j is %s', (type, answer) => expect(isJson(type)).toBe(answer));
+  ])('of the Content-Type %j is %s', (type, answer) => expect(isJson(type)).toBe(answer));
 });

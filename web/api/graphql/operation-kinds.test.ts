@@ -17,11 +17,13 @@ describe('operationKinds', () => {
     ['query ($a: b = {mutation: "mutation"}) { a }', undefined, ['query']],
     ['{', undefined, undefined],
     [`{ ${'a '.repeat(8_000)}}`, undefined, undefined],
-  ])('case %#', (text, name, kinds) => expect(operationKinds(text, name)).toEqual(kinds));
+  ])('are those that can run: case %#', (text, name, kinds) =>
+    expect(operationKinds(text, name)).toEqual(kinds),
+  );
 });
 
 describe('placeOfFault', () => {
-  it('tells line and column', () => {
+  it('returns line and column of a syntax error, and undefined for a valid document', () => {
     expect(placeOfFault('{\n  a }}')).toEqual([{ line: 2, column: 6 }]);
     expect(placeOfFault('{ a }')).toBeUndefined();
   });
@@ -38,11 +40,11 @@ describe('nullVariable', () => {
       { id: 1, most: null },
       { name: 'most', type: 'Int!' },
     ],
-  ])('of %j is %j', (given, found) => {
+  ])('finds in the variables %j a non-null variable without a value: %j', (given, found) => {
     expect(nullVariable({ text, operationName: 'A' }, given)).toEqual(found);
   });
 
-  it('is none where the operation is not clear', () => {
+  it('is undefined if the operation is not named or the document cannot be parsed', () => {
     expect(nullVariable({ text, operationName: null }, {})).toBeUndefined();
     expect(nullVariable({ text: '{', operationName: null }, {})).toBeUndefined();
   });

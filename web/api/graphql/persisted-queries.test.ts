@@ -4,7 +4,7 @@ import { createPersistedQueries, sha256 } from './persisted-queries.ts';
 const bounds = { maxBytes: 100_000, maxEntries: 10, maxTextLength: 1_000 };
 
 describe('createPersistedQueries', () => {
-  it('finds what was kept', () => {
+  it('finds the text of a query by its hash once it was registered', () => {
     const queries = createPersistedQueries();
     queries.keep(sha256('{ a }'), '{ a }', 'one');
 
@@ -12,7 +12,7 @@ describe('createPersistedQueries', () => {
     expect(queries.find(sha256('{ b }'))).toBeUndefined();
   });
 
-  it("lets one stranger's endless queries push out no query of others", () => {
+  it("lets the many queries of one network displace only that network's queries", () => {
     const queries = createPersistedQueries(bounds);
     for (const hash of ['a', 'b', 'c']) queries.keep(hash, hash, 'friend');
     for (let index = 0; index < 1_000; index += 1) queries.keep(`x${index}`, 'x', 'stranger');
@@ -22,7 +22,7 @@ describe('createPersistedQueries', () => {
     expect(queries.find('x992')).toBeUndefined();
   });
 
-  it('counts bytes as well as entries, and drops what was not used for longest', () => {
+  it('drops the query that was not used for the longest time once the byte limit is exceeded', () => {
     const queries = createPersistedQueries({ ...bounds, maxBytes: 3 * (2 * 900 + 256) });
     const text = 'x'.repeat(900);
     for (const hash of ['a', 'b', 'c']) queries.keep(hash, text, 'one');
@@ -37,7 +37,7 @@ describe('createPersistedQueries', () => {
     ]);
   });
 
-  it('keeps no text that is too long', () => {
+  it('does not store a query that is longer than the limit', () => {
     const queries = createPersistedQueries(bounds);
     queries.keep('a', 'x'.repeat(1_001), 'one');
 

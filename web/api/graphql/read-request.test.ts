@@ -11,7 +11,7 @@ const codeOf = (reading: ReturnType<typeof readBody>) =>
 const hashOf = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
 
 describe('readQueryString', () => {
-  it('makes a body of the parameters, with variables as they came', () => {
+  it("turns the parameters into a JSON body, and does not parse the variables' numbers", () => {
     const variables = '{"n":9007199254740993}';
 
     expect(bodyOf(get({ query: 'query A { a }', variables, operationName: 'A', other: 'x' }))).toBe(
@@ -35,18 +35,18 @@ describe('readQueryString', () => {
     [{ query: 'subscription { a }' }, 405, 'subscription-needs-socket'],
     [{ extensions: JSON.stringify(hashOf('{ a }')) }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
     [{ query: '{ b }', extensions: JSON.stringify(hashOf('{ a }')) }, 400, 'persisted-query-invalid'],
-  ])('of %j is a fault', (parameters, status, text) => {
+  ])('rejects the parameters %j', (parameters, status, text) => {
     expect(codeOf(get(parameters))).toEqual([status, expect.stringContaining(text)]);
   });
 
-  it('refuses a parameter that is given twice', () => {
+  it('rejects a parameter that is given twice', () => {
     expect(codeOf(readQueryString('query={a}&query={b}', fresh()))).toEqual([
       400,
       expect.stringContaining('more than once'),
     ]);
   });
 
-  it('lets no mutation hide behind its hash', () => {
+  it('rejects a GET request for a mutation that is named only by its hash', () => {
     const context = fresh();
     const text = 'mutation { a }';
     readBody(JSON.stringify({ query: text, extensions: hashOf(text) }), context);
@@ -59,7 +59,7 @@ describe('readQueryString', () => {
 });
 
 describe('readBody', () => {
-  it('puts a text in the place of its hash once it was registered', () => {
+  it('replaces the hash of a persisted query by its text once that was registered', () => {
     const context = fresh();
     const extensions = hashOf('{ a }');
     const unknown = readBody(JSON.stringify({ extensions }), context);
@@ -77,14 +77,14 @@ describe('readBody', () => {
     { version: 1, sha256Hash: [sha256('{ a }')] },
     { version: 1, sha256Hash: sha256('{ b }') },
     { version: 1 },
-  ])('refuses %j', (persistedQuery) => {
+  ])('rejects the persisted query %j', (persistedQuery) => {
     const reading = readBody(JSON.stringify({ query: '{ a }', extensions: { persistedQuery } }), fresh());
 
     expect(codeOf(reading)).toEqual([400, expect.stringContaining('persisted-query-invalid')]);
     expect(reading).toMatchObject({ fault: { always: true } });
   });
 
-  it('asks a batch whole or not at all', () => {
+  it('runs no operation of a batch if one of them is refused', () => {
     const context = fresh();
     const known = { query: '{ a }', extensions: hashOf('{ a }') };
     const asked = readBody(JSON.stringify([known, { query: 'mutation { b }' }]), context);
@@ -103,7 +103,7 @@ describe('readBody', () => {
     });
   });
 
-  it.each(['{', '"text"', '[1]', ''])('leaves %j to the part behind', (text) => {
+  it.each(['{', '"text"', '[1]', ''])('returns undefined for the invalid body %j', (text) => {
     expect(readBody(text, fresh())).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const fault = (code: string, error: string) => ({
   extensions: { code },
 });
 
-describe('the status of a fault', () => {
+describe('the HTTP status of a REST error', () => {
   it.each([
     ['invalid-jwt', 'Could not verify JWT', true, 401],
     ['access-denied', 'x', false, 401],
@@ -29,18 +29,18 @@ describe('the status of a fault', () => {
     ['validation-failed', `field "x" not found in type: 'plan_insert_input'`, true, 400],
     ['data-exception', 'invalid input syntax for type integer', true, 422],
     ['bad-request', 'x', true, 400],
-  ])('of %s, %s (token: %s) is %i', (code, error, hasToken, status) => {
+  ])('with the code %s, the message %s (token sent: %s) is %i', (code, error, hasToken, status) => {
     expect(statusOfFault(fault(code, error), 400, hasToken)).toBe(status);
   });
 
-  it('stays where it was chosen well', () => {
+  it("is kept if it is not the engine's 400", () => {
     expect(statusOfFault(fault('not-found', 'x'), 404, false)).toBe(404);
     expect(statusOfFault(fault('token-revoked', 'x'), 401, true)).toBe(401);
   });
 });
 
-describe('the form of a fault', () => {
-  it("is one for the engine's and for this server's, whose members it all has", () => {
+describe('the body of a REST error', () => {
+  it('has the same five members whether the engine or the web server made the error', () => {
     const engine = readFault('{"path":"$.a","error":"no","code":"data-exception"}');
     const own = readFault(
       '{"message":"no","extensions":{"code":"not-found","wait":1},"error":"invalid_token"}',
@@ -62,7 +62,7 @@ describe('the form of a fault', () => {
     });
   });
 
-  it("keeps the details of the engine's", () => {
+  it('keeps the details that the engine added to the error', () => {
     const details = { constraint: 'plans_price_range', field: 'price', rule: 'price must be at least 0' };
     const found = readFault(
       JSON.stringify({ path: '$.a', error: 'no', code: 'permission-error', ...details }),
@@ -71,7 +71,7 @@ describe('the form of a fault', () => {
     expect(found?.extensions).toEqual({ code: 'permission-error', ...details });
   });
 
-  it('is not given to what is no fault', () => {
+  it('is undefined for a body that is no error', () => {
     expect([readFault('<html>'), readFault('[1]'), readFault('{"code":7}')]).toEqual([
       undefined,
       undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinObject, splitElements, splitObject } from './split-json.ts';
 
 describe('splitObject', () => {
-  it('keeps every value as it was sent', () => {
+  it('returns each value as its unchanged text, even large numbers and nested values', () => {
     const text =
       ' { "query" : "{ a(b: \\"},]\\\\\\") }" , "variables":{"n":9007199254740993,"l":[1,{"x":","}]}, "\\u0061":1e400 } ';
 
@@ -14,7 +14,7 @@ describe('splitObject', () => {
     expect(JSON.parse(joinObject(splitObject(text)))).toEqual(JSON.parse(text));
   });
 
-  it('takes the last of two, and nothing for something', () => {
+  it('keeps the last of two equal keys, and accepts an empty object and the key __proto__', () => {
     expect(joinObject(splitObject('{"a":1,"b":2,"a":3}'))).toBe('{"a":3,"b":2}');
     expect(splitObject('{ }').size).toBe(0);
     expect(joinObject(splitObject('{"__proto__":1}'))).toBe('{"__proto__":1}');
@@ -22,7 +22,7 @@ describe('splitObject', () => {
 });
 
 describe('splitElements', () => {
-  it('parts a list', () => {
+  it('returns each element of a list as its unchanged text', () => {
     expect(splitElements('[{"a":[1,2]}, "x,y" ,3]')).toEqual(['{"a":[1,2]}', '"x,y"', '3']);
     expect(splitElements('[]')).toEqual([]);
   });

@@ -38,8 +38,8 @@ function start({ isUp = true, addresses = [] as string[] } = {}) {
   return { state, ask, take, exchange };
 }
 
-describe('the exchange of keys', () => {
-  it('asks once for uses at once, and again when the token is about to end', async () => {
+describe('the exchange of an API key for a token', () => {
+  it('asks the actions service once for simultaneous uses, and again when the token is about to expire', async () => {
     const { ask, take, state } = start();
 
     expect(await Promise.all([take(), take(), take('key', other)])).toEqual(['t1', 't1', 't1']);
@@ -50,14 +50,14 @@ describe('the exchange of keys', () => {
     expect(await take()).toBe('t2');
   });
 
-  it('asks each time while no revocation arrives, without making further tokens', async () => {
+  it("asks the actions service at each use while revocations don't arrive, and keeps the token", async () => {
     const { ask, take } = start({ isUp: false });
 
     expect([await take(), await take(), await take()]).toEqual(['t1', 't1', 't1']);
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('uses a token until it ends while the actions service is away, and then none', async () => {
+  it('returns the known token until it expires while the actions service is down, then an error', async () => {
     const { take, state } = start();
     await take();
     Object.assign(state, { isUp: false, isAway: true, nowMs: LIFE_MS - 1 });
@@ -68,7 +68,7 @@ describe('the exchange of keys', () => {
     expect(await take()).toBe('service-unavailable');
   });
 
-  it('asks again once the token is refused', async () => {
+  it('asks for a new token once the token is refused', async () => {
     const { take, state } = start();
     await take();
     state.refused.add('j1');
@@ -76,7 +76,7 @@ describe('the exchange of keys', () => {
     expect(await take()).toBe('t2');
   });
 
-  it('checks the place of each use, also of those that wait for another', async () => {
+  it('checks the IP address of every use, also of uses that wait for the same answer', async () => {
     const { take, ask } = start({ addresses: [home.ip] });
 
     expect(await Promise.all([take('key', other), take()])).toEqual(['api-key-address-refused', 't1']);
@@ -84,7 +84,7 @@ describe('the exchange of keys', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('takes a place that the key allows since its token was made, without making another', async () => {
+  it('accepts an IP address that was allowed after the token was made, with the same token', async () => {
     const addresses = [home.ip];
     const { take } = start({ addresses });
     expect([await take(), await take('key', other)]).toEqual(['t1', 'api-key-address-refused']);
@@ -94,7 +94,7 @@ describe('the exchange of keys', () => {
     expect([await take('key', other), await take()]).toEqual(['t1', 't1']);
   });
 
-  it('asks for no more than 60 unknown keys of one network in a minute', async () => {
+  it('asks about at most 60 unknown keys of one network in a minute', async () => {
     const { take, ask, state } = start();
     for (let at = 0; at < 60; at += 1) expect(await take(`unknown-${at}`)).toBe('api-key-invalid');
 
@@ -105,7 +105,7 @@ describe('the exchange of keys', () => {
     expect(await take('unknown-more')).toBe('api-key-invalid');
   });
 
-  it('asks about keys that were good lately, however many others of the network are refused', async () => {
+  it('still asks about recently valid keys when 60 unknown keys of the network were refused', async () => {
     const { take, ask, state } = start();
     expect([await take('good'), await take('gone')]).toEqual(['t1', 't2']);
     state.nowMs = LIFE_MS + HOUR_MS - 1;
@@ -121,7 +121,7 @@ describe('the exchange of keys', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps 5,000 keys at most', async () => {
+  it('keeps at most 5,000 keys in memory', async () => {
     const { take, exchange } = start();
     for (let at = 0; at <= 5_000; at += 1) await take(`key-${at}`);
 

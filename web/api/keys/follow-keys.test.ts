@@ -34,7 +34,7 @@ describe('followKeys', () => {
     await once(server.close(), 'close');
   });
 
-  it('tells each event, however it is cut, and comes again when the stream ends or makes no sense', async () => {
+  it('passes on events split over chunks, and reconnects when the stream ends or is invalid', async () => {
     const event = {
       tokens: [{ jti: 'a', from: 1, until: 2 }],
       origins: ['https://a.example'],

@@ -3,8 +3,8 @@ import { createGoodKeys } from './good-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('the keys that were good lately', () => {
-  it('are known until an hour after their token has ended, or until they are refused', () => {
+describe('the list of API keys that were valid recently', () => {
+  it('keeps a key until an hour after its token has expired, or until the key is refused', () => {
     let nowMs = 0;
     const good = createGoodKeys(() => nowMs);
     good.note('a', 1_000);
@@ -16,7 +16,7 @@ describe('the keys that were good lately', () => {
     expect(good.has('a')).toBe(false);
   });
 
-  it('are 5,000 at most, of which the one that was noted longest ago gives way', () => {
+  it('holds at most 5,000 keys and drops the key that was noted the longest time ago', () => {
     const good = createGoodKeys(() => 0);
     for (let at = 0; at < 5_000; at += 1) good.note(`k${at}`, 1_000);
     good.note('k0', 2_000);

@@ -7,7 +7,7 @@ describe('the list of refused tokens', () => {
 
   const token = (jti: string, from = 0, until = 300_000) => ({ jti, from, until });
 
-  it('refuses from its moment on what it names, and no other', () => {
+  it('refuses the tokens it names, each from its start time on', () => {
     const list = createRefusedTokens();
     list.replace([token('a'), token('later', 1_000)]);
 
@@ -16,7 +16,7 @@ describe('the list of refused tokens', () => {
     expect(list.isRefused('later')).toBe(true);
   });
 
-  it('ends what is open by a token, at once or at its moment', () => {
+  it("closes connections opened with a listed token, at once or at the token's start time", () => {
     const list = createRefusedTokens();
     const ended: string[] = [];
     for (const jti of ['a', 'later', 'b']) list.hold(jti, () => ended.push(jti));
@@ -29,7 +29,7 @@ describe('the list of refused tokens', () => {
     expect(ended).toEqual(['a', 'later']);
   });
 
-  it('ends what is opened before the moment that it knows of', () => {
+  it("closes a connection that is opened before its token's start time when that time comes", () => {
     const list = createRefusedTokens();
     const end = vi.fn();
     list.replace([token('a', 1_000)]);
@@ -40,7 +40,7 @@ describe('the list of refused tokens', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves alone what has closed by itself', () => {
+  it('does not close a connection again that has closed by itself', () => {
     const list = createRefusedTokens();
     const [closed, open] = [vi.fn(), vi.fn()];
     const release = list.hold('a', closed);
@@ -52,7 +52,7 @@ describe('the list of refused tokens', () => {
     expect([closed.mock.calls.length, open.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('forgets what the next list does not name, and what has expired', () => {
+  it('accepts a token again once a later list does not name it, or once its entry has expired', () => {
     const list = createRefusedTokens();
     list.replace([token('a'), token('past', -20, -10)]);
     expect(list.isRefused('past')).toBe(false);

@@ -16,7 +16,7 @@ describe('tokenIdOf', () => {
     ['Bearer hfk_000000000000_x', undefined],
     [`Bearer ${token(JSON.stringify({ jti: 'a', x: 'x'.repeat(20_000) }))}`, undefined],
     [undefined, undefined],
-  ])('reads %j', (header, jti) => {
+  ])('returns the jti of a JWT, or undefined, for the Authorization header %j', (header, jti) => {
     expect(tokenIdOf(header)).toBe(jti);
   });
 });

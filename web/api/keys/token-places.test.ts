@@ -7,8 +7,8 @@ const shop = { ip: '203.0.113.9', origin: SHOP };
 const ofOffice = { addresses: ['192.0.2.0/24'], origins: [], tokens: ['office', 'office-2'] };
 const ofShop = { addresses: [], origins: [SHOP], tokens: ['shop'] };
 
-describe('the places of tokens', () => {
-  it('refuse a token where its key is not allowed, and no other', () => {
+describe('the IP addresses and origins that an API key allows to its tokens', () => {
+  it('make a token refused from any other address or origin, and tokens of unrestricted keys never', () => {
     const places = createTokenPlaces();
     places.replace([ofOffice, ofShop]);
 
@@ -24,7 +24,7 @@ describe('the places of tokens', () => {
     ]);
   });
 
-  it('end what was opened from elsewhere before they were known', () => {
+  it('close connections from other addresses that were opened before the restriction was known', () => {
     const places = createTokenPlaces();
     const ended: string[] = [];
     places.hold('office', shop, (refusal) => ended.push(`shop: ${refusal}`));
@@ -37,7 +37,7 @@ describe('the places of tokens', () => {
     expect(ended).toEqual(['shop: api-key-address-refused']);
   });
 
-  it('follow the key, and forget what is not named any more', () => {
+  it('change with the key, and no longer restrict a token that a later list does not name', () => {
     const places = createTokenPlaces();
     places.replace([ofOffice]);
 

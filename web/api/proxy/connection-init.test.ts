@@ -9,14 +9,14 @@ const payloadOf = (payload: unknown) => {
   return reading.kind === 'rewrite' ? (JSON.parse(reading.text) as { payload: unknown }).payload : reading;
 };
 
-describe('readClientMessage', () => {
+describe('readClientMessage, which reads messages of a GraphQL WebSocket', () => {
   it.each([
     [{ headers: { Authorization: 'Bearer a' } }, ['Bearer a']],
     [{ authorization: 'Bearer a' }, ['Bearer a']],
     [{ HEADERS: { authorization: 'Bearer a', AUTHORIZATION: 'Bearer b' } }, ['Bearer a', 'Bearer b']],
     [{ headers: { authorization: 7 } }, []],
     [undefined, []],
-  ])('tells the tokens of %j', (payload, authorizations) => {
+  ])('finds the bearer tokens of the connection_init payload %j', (payload, authorizations) => {
     expect(init(payload)).toMatchObject({ kind: 'rewrite', authorizations });
   });
 
@@ -40,7 +40,7 @@ describe('readClientMessage', () => {
     'connection',
     'transfer-encoding',
     'a\r\nx-forwarded-for',
-  ])('takes the header %j out of connection_init, nested and flat', (name) => {
+  ])('removes the header %j from connection_init, inside "headers" and beside it', (name) => {
     const kept = { Authorization: 'Bearer token', 'x-hasura-role': 'user' };
 
     expect(payloadOf({ headers: { ...kept, [name]: '8.8.8.8' } })).toEqual({ headers: kept });
@@ -48,7 +48,7 @@ describe('readClientMessage', () => {
     expect(payloadOf({ ...kept, [name]: '8.8.8.8' })).toEqual({ headers: kept });
   });
 
-  it('puts a token beside the headers into them, and takes none from there', () => {
+  it('moves an Authorization beside "headers" into them, unless they have one already', () => {
     const authorization = 'Bearer token';
 
     expect(payloadOf({ authorization, locale: 'ar' })).toEqual({ locale: 'ar', headers: { authorization } });
@@ -62,7 +62,7 @@ describe('readClientMessage', () => {
     expect(payloadOf({ 'x-hasura-role': 'user' })).toEqual({ headers: { 'x-hasura-role': 'user' } });
   });
 
-  it('takes out headers that are a list, and values that would end a line', () => {
+  it('removes headers given as a list, and headers whose value has a line break', () => {
     expect(payloadOf({ headers: [['x-forwarded-for', '8.8.8.8']] })).toEqual({});
     expect(payloadOf({ Headers: [{ 'x-real-ip': '8.8.8.8' }], locale: 'ar' })).toEqual({ locale: 'ar' });
     expect(payloadOf({ headers: { a: 'x\r\nx-forwarded-for: 8.8.8.8', b: 'c' } })).toEqual({
@@ -70,7 +70,7 @@ describe('readClientMessage', () => {
     });
   });
 
-  it('reads fields that are given twice in one way only', () => {
+  it('keeps only the last of fields given twice, so that no forbidden header gets through', () => {
     const reading = read(
       '{"type":"connection_init","payload":{"headers":{"x-real-ip":"8.8.8.8"},"headers":{"a":"b"}},"payload":{"headers":{"x-real-ip":"8.8.8.8"}}}',
     );
@@ -82,7 +82,7 @@ describe('readClientMessage', () => {
   });
 
   it.each(['x-hasura-admin-secret', 'X-HASURA-ACCESS-KEY', 'x_hasura_admin_secret'])(
-    'finds %s at any place',
+    'detects an attempt to send %s, wherever it is in the payload',
     (name) => {
       expect(init({ headers: { [name]: 'guess' } })).toEqual({ kind: 'admin-secret' });
       expect(init({ headers: { [name]: ['guess'] } })).toEqual({ kind: 'admin-secret' });
@@ -103,7 +103,7 @@ describe('readClientMessage', () => {
     [{ headers: { authorization: 'Bearer a.b.c' }, apiKey: KEY }],
     [KEY],
     [[KEY]],
-  ])('says where the key of %j belongs', (payload) => {
+  ])('refuses the misplaced API key in %j, and explains where it goes', (payload) => {
     const reading = init(payload);
 
     expect(reading).toMatchObject({ kind: 'key-refused' });
@@ -113,7 +113,7 @@ describe('readClientMessage', () => {
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(123);
   });
 
-  it('takes a key from its place, whatever else the payload holds', () => {
+  it('reads an API key from x-api-key, even if the payload holds it in other fields too', () => {
     expect(init({ 'x-api-key': KEY, apiKey: KEY })).toMatchObject({ kind: 'key', key: KEY });
     expect(init({ headers: { 'x-api-key': 'hfk_1' } })).toEqual({
       kind: 'key-refused',
@@ -123,7 +123,7 @@ describe('readClientMessage', () => {
     expect(read(JSON.stringify({ type: 'ping', payload: { note: KEY } }))).toMatchObject({ kind: 'rewrite' });
   });
 
-  it('finds connection_init however it is spelled', () => {
+  it('recognizes connection_init written with JSON escapes or with a repeated "type"', () => {
     const escaped = '{"\\u0074ype":"connection\\u005finit","payload":{"x-real-ip":"8.8.8.8","a":1}}';
 
     expect(read(escaped)).toMatchObject({
@@ -133,7 +133,7 @@ describe('readClientMessage', () => {
     expect(read('{"type":"start","type":"connection_init"}')).toMatchObject({ kind: 'rewrite' });
   });
 
-  it('passes every other message on as it is', () => {
+  it('forwards messages other than connection_init unchanged', () => {
     expect(read('{"id":"1","type":"subscribe","payload":{"variables":{"n":9007199254740993}}}')).toEqual({
       kind: 'pass',
     });
@@ -141,7 +141,7 @@ describe('readClientMessage', () => {
     expect(payloadOf(null)).toBeNull();
   });
 
-  it('refuses what is no JSON text', () => {
+  it('rejects binary messages and text that is not valid JSON', () => {
     expect(read('hello')).toMatchObject({ kind: 'malformed' });
     expect(read('\uFEFF{"type":"connection_init"}')).toMatchObject({ kind: 'malformed' });
     expect(readClientMessage(Buffer.from('{"type":"connection_init"}'), true)).toEqual({

@@ -7,7 +7,7 @@ const DEFAULT_S = 30;
 const MARGIN_MS = 5_000;
 
 describe('the web server', () => {
-  it('waits for an answer longer than any action may take', () => {
+  it("waits for Hasura's answer at least five seconds longer than any action's timeout", () => {
     const actions = readFileSync('hasura/metadata/actions.yaml', 'utf8');
     const set = [...actions.matchAll(/^ +timeout: (\d+)$/gm)].map(([, seconds]) => Number(seconds));
 

@@ -5,11 +5,11 @@ import { renewByKey } from './renew-by-key.ts';
 const LIFE_MS = 300_000;
 const place = { ip: '192.0.2.7', origin: undefined };
 
-describe('the renewal of a socket by its key', () => {
+describe("the renewal of a WebSocket's token by its API key", () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  it('goes on when the actions service was away at its moment', async () => {
+  it('tries again after the actions service was down when the token was to be renewed', async () => {
     let [number, isAway] = [0, false];
     const { exchange } = createKeyExchange({
       async ask() {

@@ -49,8 +49,8 @@ async function eventsOf(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): P
 const plain = (value: unknown) => (Buffer.isBuffer(value) ? value.toString() : value);
 
 /** The relay of sockets uses `Receiver` and `Sender`, which `ws` exports without types (decision 64). */
-describe('the receiver of ws', () => {
-  it('tells messages, pings, pongs and the end, as they come byte by byte', async () => {
+describe('the Receiver of the library ws', () => {
+  it('emits messages, pings, pongs and the close of a stream that arrives byte by byte', async () => {
     const bytes = written((sender) => {
       sender.send('{"type":"ping"}', MASK);
       sender.send(Buffer.from('{"a":'), { ...MASK, fin: false });
@@ -69,7 +69,7 @@ describe('the receiver of ws', () => {
     ]);
   });
 
-  it('tells an end without a code as 1005', async () => {
+  it('reports a close without a code as 1005', async () => {
     expect(await eventsOf(written((sender) => sender.close(undefined, '', true)))).toEqual([
       ['conclude', 1005, ''],
     ]);
@@ -77,22 +77,22 @@ describe('the receiver of ws', () => {
 
   it.each([
     ['too long a message', { maxPayload: 3 }, 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', text('long')],
-    ['too many parts', {}, 'WS_ERR_TOO_MANY_BUFFERED_PARTS', parts(3)],
+    ['too many fragments', {}, 'WS_ERR_TOO_MANY_BUFFERED_PARTS', parts(3)],
     ['text that is no UTF-8', {}, 'WS_ERR_INVALID_UTF8', frame(0x81, Buffer.of(0xff, 0xfe))],
     ['a frame that is not masked', {}, 'WS_ERR_EXPECTED_MASK', Buffer.from([0x81, 1, 0x61])],
     [
-      'a length beyond every number',
+      'a length above the largest safe integer',
       {},
       'WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH',
       Buffer.concat([Buffer.of(0x81, MASKED | 127), Buffer.alloc(8, 0xff)]),
     ],
-  ])('names the fault of %s', async (_, limits, code, bytes) => {
+  ])('emits an error with its code for %s', async (_, limits, code, bytes) => {
     expect((await eventsOf(bytes, limits)).at(-1)).toEqual(['error', code]);
   });
 });
 
-describe('the sender of ws', () => {
-  it('writes at once, a client masked and a server not', () => {
+describe('the Sender of the library ws', () => {
+  it('writes frames at once, masked for a client and unmasked for a server', () => {
     const masked = written((sender) => sender.send('hello', MASK));
     const open = written((sender) => sender.send('hello', { ...MASK, mask: false }));
 

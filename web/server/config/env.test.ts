@@ -11,14 +11,14 @@ const complete = {
 };
 
 describe('readEnv', () => {
-  it('reads a complete environment and gathers the social links', () => {
+  it('reads valid variables and gathers SOCIAL_* into socialLinks', () => {
     expect(readEnv({ ...complete, SOCIAL_X: 'https://x.com/us', SOCIAL_YOUTUBE: '' })).toMatchObject({
       PORT: 3000,
       socialLinks: { x: 'https://x.com/us' },
     });
   });
 
-  it('names every fault in one error', () => {
+  it('names every invalid variable in one error', () => {
     const read = () =>
       readEnv({
         ...complete,
@@ -41,10 +41,10 @@ describe('readEnv', () => {
   });
 });
 
-describe('the profiles in /config.json', () => {
+describe('the social links in /config.json', () => {
   const linksOf = (source: Record<string, string>) => makeConfig(undefined, source).socialLinks;
 
-  it("are the configured ones alone, the demo's beside the demo portal, else none", () => {
+  it("are the configured ones, else the demo's with the demo portal, else none", () => {
     expect(linksOf({ SOCIAL_X: 'https://x.com/us' })).toEqual({ x: 'https://x.com/us' });
     expect(linksOf({})).toMatchObject({
       trustpilot: 'https://host.test/demo-portal/profiles/trustpilot',
@@ -54,8 +54,8 @@ describe('the profiles in /config.json', () => {
   });
 });
 
-describe('the portal in /config.json', () => {
-  it('is the configured one, the demo, or none', () => {
+describe('the portal URL in /config.json', () => {
+  it('is PORTAL_URL, the demo portal if that is empty, or null if it is "none"', () => {
     const portalOf = (PORTAL_URL: string) =>
       makeConfig(undefined, { PUBLIC_URL: 'http://localhost:3000/', PORTAL_URL }).portalUrl;
 

@@ -13,7 +13,7 @@ const saved = (values: Record<string, string | [string, string]>): Saved => ({
 });
 
 describe('/config.json', () => {
-  it('has what was saved before what the environment says, which it tells too', () => {
+  it("prefers saved settings to environment variables, and tells the variables' values too", () => {
     const config = makeConfig(
       saved({
         brand_name: ['Saved', ''],
@@ -43,7 +43,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('names the status page and the chosen ways to pay, and nothing that is not set', () => {
+  it('has the status page and the payment methods only if they were saved and are valid', () => {
     const chosen = { status_url: 'https://status.test', payment_mada: 'shown', payment_apple_pay: '' };
 
     expect(makeConfig(saved(chosen))).toMatchObject({
@@ -56,7 +56,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('names the captcha, the guarantees and the sign-in by Google that are configured', () => {
+  it('has the configured captcha, guarantees and Google sign-in', () => {
     const given = { TURNSTILE_SITE_KEY: 'key', GUARANTEES: 'none', GOOGLE_ENABLED: 'true' };
 
     expect(makeConfig(undefined, given)).toMatchObject({
@@ -66,7 +66,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('keeps the environment where a value was saved empty, or is no address', () => {
+  it("has the environment's value if the saved value is empty or an invalid URL", () => {
     const values = { brand_name: '', portal_url: 'https://a;sandbox', social_x: 'javascript:alert(1)' };
 
     expect(makeConfig(saved(values), { ...named, PORTAL_URL: 'https://env.test' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('names company, address and support by the environment until they are saved', () => {
+  it('has company name, address and support contacts from the environment until they are saved', () => {
     const given = {
       COMPANY_NAME: 'Env Ltd',
       COMPANY_NAME_AR: 'شركة بيئة',
@@ -101,7 +101,7 @@ describe('/config.json', () => {
     expect(config.environment.company).toEqual(fromEnvironment);
   });
 
-  it('has no profiles of the demo once a portal or a profile was saved', () => {
+  it('has no social links of the demo once a portal or a social link was saved', () => {
     const links = (values: Record<string, string>) => makeConfig(saved(values)).socialLinks;
 
     expect(Object.keys(links({}))).toContain('trustpilot');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countByNetwork } from './count-by-network.ts';
 
 describe('countByNetwork', () => {
-  it('refuses one too many of an address, not of another, until one closes', () => {
+  it('refuses more connections of one address than the limit until one of them closes', () => {
     const count = countByNetwork(2);
     const [first, second] = [new EventEmitter(), new EventEmitter()];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCountsIp, proxyWarning } from './counts-ip.ts';
 
 describe('createCountsIp', () => {
-  it("leaves out programs on a developer's own machine", () => {
+  it("returns false for programs on the developer's own machine", () => {
     const counts = createCountsIp('http://localhost:3000');
 
     expect(counts('127.0.0.1')).toBe(false);
@@ -11,22 +11,22 @@ describe('createCountsIp', () => {
     expect(counts('192.0.2.1')).toBe(true);
   });
 
-  it('counts this machine where a proxy runs on it', () => {
+  it('returns true for the local address if a proxy runs on this machine', () => {
     expect(createCountsIp('https://hosting.test')('127.0.0.1')).toBe(true);
     expect(createCountsIp('http://localhost:3000')('127.0.0.1', { 'x-forwarded-for': '8.8.8.8' })).toBe(true);
   });
 });
 
-describe('proxyWarning', () => {
+describe('the warning about missing trusted proxies', () => {
   const given = { host: 'localhost', publicUrl: 'https://hosting.test', trustedProxies: '' };
 
-  it('names the setting where a proxy must be there and none is named', () => {
+  it('names TRUSTED_PROXIES if there must be a proxy and none is configured', () => {
     expect(proxyWarning(given)).toContain('TRUSTED_PROXIES names none');
     expect(proxyWarning({ ...given, publicUrl: 'http://hosting.test' })).toContain('TRUSTED_PROXIES');
     expect(proxyWarning({ ...given, host: '0.0.0.0' })).toContain('TRUSTED_PROXIES');
   });
 
-  it('is silent where proxies are named, or none is needed', () => {
+  it('is undefined if proxies are configured, or if none is needed', () => {
     expect(proxyWarning({ ...given, trustedProxies: '127.0.0.1' })).toBeUndefined();
     expect(proxyWarning({ ...given, publicUrl: 'http://localhost:3000' })).toBeUndefined();
     expect(

@@ -21,7 +21,7 @@ async function ask(counts: boolean, addresses: readonly string[]) {
 
 const THRICE = Array<string>(3).fill('192.0.2.1');
 
-it('refuses the request beyond the limit, and tells what is left', async () => {
+it('limitRequests answers 429 to requests beyond the limit, and counts down in the RateLimit header', async () => {
   expect(await ask(true, THRICE)).toEqual([
     [200, '"address";q=2;w=60', '"address";r=1;t=60'],
     [200, '"address";q=2;w=60', expect.stringMatching(/^"address";r=0;t=\d+$/)],
@@ -29,20 +29,20 @@ it('refuses the request beyond the limit, and tells what is left', async () => {
   ]);
 });
 
-it('has one limit for an IPv6 network of 64 bits, whatever its addresses', async () => {
+it('limitRequests counts all addresses of one IPv6 /64 network together', async () => {
   const addresses = ['2001:db8::1', '2001:db8::2', '2001:db8::3:4:5:6', '2001:db8:0:1::1'];
 
   expect((await ask(true, addresses)).map(([status]) => status)).toEqual([200, 200, 429, 200]);
 });
 
-it('shows callers who are not counted the same limit, and refuses nothing', async () => {
+it('limitRequests shows the limit to callers that it does not count, and never refuses them', async () => {
   const answers = await ask(false, THRICE);
 
   expect(answers.map(([status]) => status)).toEqual([200, 200, 200]);
   expect(answers[0]?.slice(1)).toEqual(['"address";q=2;w=60', '"address";r=1;t=60']);
 });
 
-it('counts and tells what a later hook refuses', async () => {
+it('limitRequests counts requests that a later hook refuses', async () => {
   const server = Fastify();
   await server.register(async (scope) => {
     await limitRequests(scope, { perMinute: 1, counts: () => true });

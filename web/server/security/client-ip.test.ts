@@ -13,11 +13,11 @@ const address = (trust: ReturnType<typeof createTrust>, peer: string, forwarded?
   );
 
 describe('the address of a visitor', () => {
-  it('is the peer, whatever a header says', () => {
+  it('is that of the connection if no proxy is trusted, whatever X-Forwarded-For says', () => {
     expect(address(createTrust(''), '192.0.2.1', '6.6.6.6')).toBe('192.0.2.1');
   });
 
-  it('is the nearest one that is no trusted proxy', () => {
+  it('is the last address in X-Forwarded-For that is no trusted proxy', () => {
     const trust = createTrust('10.0.0.0/8, 192.0.2.9, fd00::/8');
 
     expect(address(trust, '10.1.1.1', '6.6.6.6, 8.8.8.8, 192.0.2.9')).toBe('8.8.8.8');
@@ -26,7 +26,7 @@ describe('the address of a visitor', () => {
     expect(address(trust, '10.1.1.1')).toBe('10.1.1.1');
   });
 
-  it.each(['nonsense', '10.0.0.0/99'])('needs well-formed networks, not %s', (entry) => {
+  it.each(['nonsense', '10.0.0.0/99'])('requires valid TRUSTED_PROXIES, not %s', (entry) => {
     expect(() => createTrust(`192.0.2.1, ${entry}`)).toThrow(/TRUSTED_PROXIES .* invalid/);
   });
 });

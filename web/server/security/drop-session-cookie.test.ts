@@ -4,7 +4,7 @@ import { dropSessionCookie } from './drop-session-cookie.ts';
 
 const server = Fastify();
 dropSessionCookie(server);
-// The handler answers with what a part gets that reads Node's request, as vite does in development.
+// The handler responds with the cookies of Node's own request object, which vite reads in development.
 server.setNotFoundHandler((request, reply) => reply.send({ cookie: request.raw.headers.cookie }));
 
 /** Returns the cookies that are left of a request. */
@@ -20,7 +20,7 @@ describe('the session’s cookie', () => {
     ['__Host-hostfront_session=a.b.c; i18next=ar;  x="1"', 'i18next=ar;  x="1"'],
     ['a=1;__Host-hostfront_session =a;b=2', 'a=1;b=2'],
     ['__Host-hostfront_session', undefined],
-  ])('is taken out of "%s"', async (cookies, left) => {
+  ])('is removed from the Cookie header "%s"', async (cookies, left) => {
     expect(await leftOf(cookies)).toBe(left);
   });
 
@@ -28,11 +28,11 @@ describe('the session’s cookie', () => {
     'hostfront_session_id=s1.x; hostfront_device=d',
     'xhostfront_session=1; a=hostfront_session=2; __host-hostfront_session=3',
     ' odd ;; =',
-  ])('is not confused with the others in "%s"', async (cookies) => {
+  ])('is told apart from other cookies in "%s", which are kept', async (cookies) => {
     expect(await leftOf(cookies)).toBe(cookies);
   });
 
-  it('stays in the requests that need it, and in no other', async () => {
+  it('is kept only in requests to /session', async () => {
     const cookie = '__Host-hostfront_session=a.b.c';
 
     for (const url of ['/session/token', '/session', '/session?a=1']) {

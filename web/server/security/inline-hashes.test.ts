@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, inlineHashes } from './inline-hashes.ts';
 
 describe('inlineHashes', () => {
-  it('finds the scripts that run and the styles, each once, whatever the line ends', () => {
+  it('returns the hash of each inline script that runs and of each style element once', () => {
     const html = `<html><head><style>a { b: c }</style><style media="print">a { b: c }</style>
       <script>one()\r\ntwo()</script><script type="module">three()</script>
       <script type="module" src="/assets/main.js"></script>
@@ -15,7 +15,7 @@ describe('inlineHashes', () => {
     });
   });
 
-  it('finds style attributes as a browser reads them, and none in text or in scripts', () => {
+  it('returns the hashes of style attributes, but not of text that looks like one', () => {
     const html = `<p class="x" style="color:red;content:&quot;a&quot;">style="no:no"</p>
       <i style='top:0' hidden></i><i data-style="b:c" title="style=&quot;c:d&quot;"></i>
       <script>const a = '<b style="e:f">'</script>`;
@@ -26,7 +26,7 @@ describe('inlineHashes', () => {
     ]);
   });
 
-  it('computes the hashes that browsers compare with a policy', () => {
+  it('computes the hash that browsers compute for an empty style element', () => {
     // Browsers' consoles report this hash for an empty style element.
     expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });

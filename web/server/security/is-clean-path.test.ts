@@ -15,7 +15,7 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/%252F..a',
     '/api/rest/plans/50%25%20off',
     '/api/rest/plans/external/a..b..',
-  ])('takes %s', (url) => expect(isCleanPath(url)).toBe(true));
+  ])('accepts %s', (url) => expect(isCleanPath(url)).toBe(true));
 
   it.each([
     '',
@@ -45,11 +45,11 @@ describe('isCleanPath', () => {
     '/api/rest/plans/external/a..%2Fb',
     '/api/rest/plans/external/a%00',
     '/api/rest/plans/external/a%250a',
-    // Each of its thousands of decodings would read all of it.
+    // Decoding this path would take thousands of passes over all of it.
     `/api/rest/plans/external/%${'25'.repeat(7_000)}`,
     '/api/rest/plans%2Fexternal/a',
     '/api/rest%2Fplans/external/a',
     '/api/rest/plans/external/a%2Fb/c%2Fd',
     '/uploads/external/a%2Fb',
-  ])('refuses %s', (url) => expect(isCleanPath(url)).toBe(false));
+  ])('rejects %s', (url) => expect(isCleanPath(url)).toBe(false));
 });

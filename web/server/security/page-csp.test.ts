@@ -18,7 +18,7 @@ const directives = (page: Partial<PageCsp> = {}): Record<string, string[]> =>
   );
 
 describe('pageCsp', () => {
-  it('lets no script run by its place or its text', () => {
+  it('allows only scripts of the site itself and inline scripts of the given hashes', () => {
     const policy = directives({ scriptHashes: ['sha256-a', 'sha256-a', 'sha256-b'] });
 
     expect(policy['script-src']).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
@@ -27,7 +27,7 @@ describe('pageCsp', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  it('takes no style by its text either, but those of a known hash', () => {
+  it('allows only inline styles and style attributes of the given hashes', () => {
     const policy = directives({ styleHashes: ['sha256-s'], styleAttributeHashes: ['sha256-t'] });
 
     expect(policy['style-src']).toEqual([
@@ -42,14 +42,14 @@ describe('pageCsp', () => {
     ).not.toMatch(/unsafe|nonce/);
   });
 
-  it('gives the styles of a page that is not cached a nonce, its scripts none', () => {
+  it('allows styles, but not scripts, by the nonce of a page that is not cached', () => {
     const policy = directives({ nonce: 'N' });
 
     expect(policy['style-src']).toContain("'nonce-N'");
     expect(policy['script-src']).toEqual(["'self'"]);
   });
 
-  it('opens to the configured hosts, each for what it gives', () => {
+  it('allows each configured host only for its kind of resource', () => {
     const policy = directives({
       hosts: { script: ['https://s.test'], connect: ['https://c.test'], frame: ['https://f.test'] },
     });
@@ -60,7 +60,7 @@ describe('pageCsp', () => {
     expect(policy['style-src']).not.toContain('https://s.test');
   });
 
-  it('lets forms go to the site and its portal alone', () => {
+  it('allows forms to be sent only to the site and to its portal', () => {
     const policy = directives({
       publicUrl: 'https://hosting.test',
       portalUrl: 'https://portal.test/clients',

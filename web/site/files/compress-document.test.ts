@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compressDocument } from './compress-document.ts';
 
 describe('compressDocument', () => {
-  it('sends the same text in every encoding', async () => {
+  it('keeps the text of the document in Brotli, in gzip and without compression', async () => {
     const html = '<p>نص</p>'.repeat(500);
 
     const brotli = (await compressDocument(html, 'br')) as Buffer;

@@ -49,8 +49,8 @@ async function textOf(find: FindKept, path: string): Promise<string | undefined>
   return (await file?.body('identity'))?.content.toString();
 }
 
-describe('the kept releases', () => {
-  it('are the last three', async () => {
+describe("the kept releases (old versions of the site's files)", () => {
+  it('are the last three that were started', async () => {
     for (const name of ['a', 'b', 'c']) await start(name);
     const find = await start('d');
 
@@ -60,7 +60,7 @@ describe('the kept releases', () => {
     expect(readdirSync(kept())).toHaveLength(3);
   });
 
-  it('count a release once, however often it is started', async () => {
+  it('count a release that is started several times as one', async () => {
     for (const name of ['a', 'b', 'b', 'b']) await start(name);
     const find = await start('b');
 
@@ -68,7 +68,7 @@ describe('the kept releases', () => {
     expect(readdirSync(kept())).toHaveLength(2);
   });
 
-  it('have the files of a release that another server has started since', async () => {
+  it('include the files of a release that another server started later', async () => {
     const find = await start('a');
     expect(await textOf(find, '/assets/main-b.js')).toBeUndefined();
 
@@ -77,7 +77,7 @@ describe('the kept releases', () => {
     expect(await textOf(find, '/assets/main-b.js')).toBe('"b"');
   });
 
-  it('are sent as files that never change', async () => {
+  it('are served as files that never change', async () => {
     const find = await start('a');
 
     expect(await find('/assets/main-a.js')).toMatchObject({
@@ -86,7 +86,7 @@ describe('the kept releases', () => {
     });
   });
 
-  it('have nothing outside their folders', async () => {
+  it('serve no file outside of their folders', async () => {
     const find = await start('a');
     writeFileSync(join(kept(), 'secret.txt'), 'secret');
 
@@ -101,7 +101,7 @@ describe('the kept releases', () => {
       expect(await find(path), path).toBeUndefined();
   });
 
-  it('leave alone what else lies in their folder, and remove copies that a killed server began', async () => {
+  it('do not delete unknown folders beside them, only copies that a killed server left unfinished', async () => {
     await start('a');
     const [release = ''] = readdirSync(kept());
     const abandoned = `${release}.00000000-0000-4000-8000-000000000000`;
@@ -117,7 +117,7 @@ describe('the kept releases', () => {
     expect(readdirSync(kept()).toSorted()).toEqual(['photos', release, running].toSorted());
   });
 
-  it('are missed with a warning where their folder cannot be written', async () => {
+  it('are not available, with a warning, if their folder cannot be written', async () => {
     writeFileSync(join(place, 'a-file'), '');
 
     const find = await start('a', join(place, 'a-file/kept'));

@@ -9,5 +9,7 @@ describe('chooseEncoding', () => {
     ['BR', 'br'],
     ['identity', 'identity'],
     [undefined, 'identity'],
-  ])('chooses for %s %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+  ])('for the Accept-Encoding header %s is %s', (header, encoding) =>
+    expect(chooseEncoding(header)).toBe(encoding),
+  );
 });

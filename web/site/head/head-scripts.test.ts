@@ -11,8 +11,8 @@ const SAVED = `<!-- ours -->
 <p>text</p><base href="https://evil.test/"><title>Mine</title>
 <script>unclosed()`;
 
-describe('the head scripts', () => {
-  it('are read as elements; what belongs into no head, and handlers in attributes, are left away', () => {
+describe('the saved head scripts', () => {
+  it('are parsed into elements, without event handlers and without elements that cannot be in a head', () => {
     expect(readHeadScripts(SAVED)).toMatchObject({
       body: [],
       always: [
@@ -31,7 +31,7 @@ describe('the head scripts', () => {
     });
   });
 
-  it('give a policy the hash of each inline script, once', () => {
+  it('give the Content-Security-Policy the hash of each inline script once', () => {
     const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
     expect(
@@ -40,14 +40,14 @@ describe('the head scripts', () => {
     expect(headScriptHashes(null)).toEqual([]);
   });
 
-  it('give a policy the origins that they load from', () => {
+  it('give the Content-Security-Policy the hosts of their scripts and style sheets', () => {
     expect(headScriptHosts(`${SAVED}</script><script src="/own.js"></script>`)).toEqual({
       script: ['https://cdn.test'],
       style: ['https://fonts.test'],
     });
   });
 
-  it('are none where nothing, or no HTML, was saved', () => {
+  it('are empty if nothing was saved, or something that is no HTML', () => {
     for (const saved of [undefined, null, '', 'text <', '<script']) {
       expect(readHeadScripts(saved)).toEqual({ always: [], body: [], scripts: [], styleSheets: [] });
     }
@@ -62,7 +62,7 @@ function drawn(saved: string) {
   return { head: write(always), body: write(body), waiting: scripts.map(({ tag, text }) => [tag, text]) };
 }
 
-describe('an element in the head scripts', () => {
+describe('an element of the saved head scripts', () => {
   it.each([
     ['<style>a > b { color: red }</style>', '<style data-seo>a > b { color: red }</style>'],
     [
@@ -92,11 +92,11 @@ describe('an element in the head scripts', () => {
     ],
     ['<svg><style>a{}</style><title>t</title><script>1</script><meta name="a"></svg>', ''],
     ['<!-- <style>a{}</style><script>1</script><meta name="a"> -->', ''],
-  ])('keeps its content: %s', (saved, head) => {
+  ])('keeps its content when it is written into the page: %s', (saved, head) => {
     expect(drawn(saved)).toEqual({ head, body: '', waiting: [] });
   });
 
-  it('of a noscript waits for consent where it loads something, and begins the body where it is a text', () => {
+  it('in a noscript waits for consent if it loads something, and is put into the body if it is text', () => {
     const saved = `<noscript><style>a{}</style><img src="https://t.test/1.gif" alt=""><div><iframe src="//t.test"></iframe></div>
       <p>Without <b>scripts</b></p><p style="background:url(//t.test)">x</p></noscript>`;
 
@@ -114,7 +114,7 @@ describe('an element in the head scripts', () => {
     });
   });
 
-  it('lets a policy allow its style sheets, its own and those it imports', () => {
+  it('adds the hosts of its style sheets and of their imports to the Content-Security-Policy', () => {
     const saved = `<noscript><link rel="stylesheet" href="https://one.test/a.css"></noscript>
       <style>@import url("https://two.test/b.css"); @import 'https://three.test/c.css' print;</style>
       <svg><link rel="stylesheet" href="https://never.test/d.css"></svg>`;
@@ -126,7 +126,7 @@ describe('an element in the head scripts', () => {
     ]);
   });
 
-  it('may be nested as deep as the saved HTML is long', () => {
+  it('can be nested 33,000 levels deep', () => {
     const deep = '<b>'.repeat(33_000);
 
     expect(drawn(`<template>${deep}</template>`).head).toHaveLength(

@@ -21,7 +21,7 @@ const analytics = (rows: Record<string, string>) =>
   makeSaved({ analytics: Object.entries(rows).map(([key, value]) => ({ key, value })) });
 
 describe('the head of a page', () => {
-  it('names the page, its languages and its image, in English', () => {
+  it('has title, description, canonical URL, both languages and image of an English page', () => {
     const head = pageHead(makeView());
     const version = /home\.png\?v=([\w-]{12})/.exec(htmlOf(makeView()))?.[1];
     const image = `https://host.test/og/en/home.png?v=${version}`;
@@ -54,7 +54,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('speaks Arabic where the page does, and keeps its own address where the path has a slash at its end', () => {
+  it('is in Arabic on an Arabic page, and its canonical URL has no slash at the end', () => {
     const html = htmlOf(makeView({ language: 'ar', path: '/ar/hosting/cloud/', page: PAGES.cloud }));
 
     expect(html).toContain('<link rel="canonical" href="https://host.test/ar/hosting/cloud" data-seo>');
@@ -67,7 +67,7 @@ describe('the head of a page', () => {
   it.each([
     ['no title is saved', makeSaved({ seo: [] })],
     ['the settings were not read yet', undefined],
-  ])('names the landing page by the brand while %s', (_, saved) => {
+  ])("uses the brand as the landing page's title if %s", (_, saved) => {
     const titles = (['en', 'ar'] as const).map((language) => {
       const view = makeView({ language, saved }, { BRAND_NAME: 'Acme', BRAND_NAME_AR: 'أكمي' });
       return [pageHead(view).title, /og:title" content="([^"]+)"/.exec(htmlOf(view))?.[1]];
@@ -81,15 +81,15 @@ describe('the head of a page', () => {
 
   it.each([
     { name: 'a page of the back office', page: PAGES.admin, path: '/admin' },
-    { name: 'no page', page: undefined, path: '/nowhere' },
-  ])('keeps search engines away from $name', ({ page, path }) => {
+    { name: 'a path without a page', page: undefined, path: '/nowhere' },
+  ])('tells search engines not to index $name', ({ page, path }) => {
     const html = htmlOf(makeView({ page, path }));
 
     expect(html).toContain('<meta name="robots" content="noindex" data-seo>');
     expect(html).not.toMatch(/canonical|og:|ld\+json/);
   });
 
-  it("has another image's address once a price or a title is another", () => {
+  it('has another URL for the image once a price has changed', () => {
     const addressOf = (view: PageView) => /og:image" content="([^"]+)"/.exec(htmlOf(view))?.[1];
     const cheaper = makeView({ saved: makeSaved({ plans: [makePlan({ price: '8.00' })] }) });
 
@@ -98,8 +98,8 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what the head says by schema.org', () => {
-  it('names who runs the site, by what is configured alone', () => {
+describe('the schema.org data of a page', () => {
+  it('describe the organization by what is configured', () => {
     const [bare] = partOf(makeView(), 'Organization');
     const [full] = partOf(
       makeView(
@@ -132,7 +132,7 @@ describe('what the head says by schema.org', () => {
     });
   });
 
-  it('offers the plans of the page at the prices of the database, a month and a year as one product', () => {
+  it('offer each plan of the page once, with its monthly and its yearly price', () => {
     const plans = [
       makePlan({ period: 'yr', price: '90.00', sort_order: 2 }),
       makePlan(),
@@ -168,7 +168,7 @@ describe('what the head says by schema.org', () => {
     ]);
   });
 
-  it('has the first four plans on the landing page, which shows no more', () => {
+  it('hold the first four plans on the landing page, which shows only these', () => {
     const plans = [5, 3, 1, 4, 2].map((place) => makePlan({ name: `Plan ${place}`, sort_order: place }));
 
     const names = partOf(makeView({ saved: makeSaved({ plans }) }), 'Product').map(({ name }) => name);
@@ -176,7 +176,7 @@ describe('what the head says by schema.org', () => {
     expect(names).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
   });
 
-  it('has the questions where the page answers them, and ends no script by what they say', () => {
+  it('hold the FAQ only on the page that shows it, and escape </script> in its answers', () => {
     expect(partOf(makeView(), 'FAQPage')).toEqual([
       {
         '@type': 'FAQPage',
@@ -194,7 +194,7 @@ describe('what the head says by schema.org', () => {
   });
 });
 
-describe('what an administrator entered under Analytics', () => {
+describe('what an administrator saved under Analytics', () => {
   const saved = analytics({
     ga_measurement_id: 'G-ABC1234567',
     gtm_id: "GTM-X');alert(1)//",
@@ -203,7 +203,7 @@ describe('what an administrator entered under Analytics', () => {
       '<meta name="verify" content="1"><link rel="preconnect" href="https://cdn.test"><script>run()</script><style>p{}</style>',
   });
 
-  it('is on public pages: proofs and links as elements, tags as a block of data', () => {
+  it('is on public pages: verifications and links as elements, tags as a block of JSON', () => {
     const html = htmlOf(makeView({ saved }));
 
     expect(html).toContain('<meta name="msvalidate.01" content="ABCDEF" data-seo>');
@@ -217,7 +217,7 @@ describe('what an administrator entered under Analytics', () => {
   });
 
   it.each(['/admin', '/auth', '/update-password', '/invitation', '/confirm-email', '/admin/plans'])(
-    'does not reach %s, but for the proof of Bing',
+    'is not on %s, except the verification for Bing',
     (path) => {
       const html = htmlOf(makeView({ saved, path, page: path === '/auth' ? PAGES.auth : PAGES.admin }));
 
@@ -227,7 +227,7 @@ describe('what an administrator entered under Analytics', () => {
     },
   );
 
-  it('leaves nothing where nothing was entered', () => {
+  it('adds nothing to a page if nothing was saved', () => {
     expect(htmlOf(makeView())).not.toMatch(/id="tags"|msvalidate/);
   });
 });

@@ -18,7 +18,7 @@ const page = { publicUrl: 'https://host.test', config, saved };
 const html = '<head><script>first()</script></head>';
 
 describe('pagePolicy', () => {
-  it('opens a public page to its own scripts, the saved ones and the tags in use', () => {
+  it('allows on a public page its own scripts, the saved head scripts and the tags in use', () => {
     const policy = pagePolicy({ ...page, html, path: '/ar/hosting/vps' });
 
     expect(policy.scriptHashes).toEqual([hashOf('first()'), hashOf('chat()')]);
@@ -30,7 +30,7 @@ describe('pagePolicy', () => {
   });
 
   it.each(['/auth', '/admin/analytics', '/update-password', '/invitation', '/confirm-email'])(
-    'opens %s to the captcha alone',
+    'allows on %s only the captcha besides its own scripts',
     (path) => {
       const policy = pagePolicy({ ...page, html, path, nonce: 'N' });
 

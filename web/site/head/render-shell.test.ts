@@ -7,7 +7,7 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><title>Built</t
 <link rel="modulepreload" crossorigin href="/assets/b.js"></head><body></body></html>`;
 
 describe('renderShell', () => {
-  it('sets language, direction and head texts', () => {
+  it('writes language, direction, title and description into the HTML', () => {
     const html = renderShell(template, {
       language: 'ar',
       head: { title: 'استضافة', elements: named('description', 'وصف') },
@@ -18,14 +18,14 @@ describe('renderShell', () => {
     expect(html).toContain('<meta name="description" content="وصف" data-seo>');
   });
 
-  it('keeps what was built where no settings are', () => {
+  it('keeps the title of the built HTML if there is no title', () => {
     const html = renderShell(template, { language: 'en', head: { title: undefined, elements: [] } });
 
     expect(html).toContain('<title>Built</title>');
     expect(html).not.toContain('nonce');
   });
 
-  it('asks ahead for what its own language needs, and for nothing else', () => {
+  it("keeps the preload of a font only in a page of the font's language", () => {
     const english =
       '<link rel="preload" as="font" crossorigin data-language="en" href="/assets/inter.woff2">';
     const shell = template.replace('</head>', `${english}</head>`);
@@ -35,7 +35,7 @@ describe('renderShell', () => {
     expect(renderShell(shell, { language: 'ar', head })).not.toContain('rel="preload"');
   });
 
-  it('writes styles, what browsers without scripts get, and what begins the body', () => {
+  it('writes style and noscript elements into the head, and body elements at the start of the body', () => {
     const html = renderShell(template, {
       language: 'en',
       head: {
@@ -53,7 +53,7 @@ describe('renderShell', () => {
     );
   });
 
-  it("writes an administrator's text as text", () => {
+  it('escapes HTML in a title or description', () => {
     const elements = named('description', '"><img onerror=x $& $1>');
     const head = { title: '</title><script>alert(1)</script>', elements };
     const html = renderShell(template, { language: 'en', head });
@@ -65,7 +65,7 @@ describe('renderShell', () => {
 });
 
 describe('withNonce', () => {
-  it('has the nonce stand first in the head', () => {
+  it('puts the nonce first in the head', () => {
     expect(withNonce(template, 'N')).toContain('<head><meta property="csp-nonce" nonce="N"><title>');
   });
 });

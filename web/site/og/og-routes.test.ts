@@ -18,8 +18,8 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
-describe("a page's picture", () => {
-  it('is a PNG of the size that the head tells, in both languages', async () => {
+describe("a page's Open Graph image", () => {
+  it('is a PNG of 1200 × 630 pixels in both languages', async () => {
     const [english, arabic] = await Promise.all([get('/og/en/home.png'), get('/og/ar/hosting-cloud.png')]);
 
     for (const { statusCode, headers, rawPayload } of [english, arabic]) {
@@ -30,13 +30,13 @@ describe("a page's picture", () => {
   });
 
   it.each(['/og/en/nowhere.png', '/og/fr/home.png', '/og/en/home', '/og/en/admin.png', '/og/en/imprint.png'])(
-    'is not there at %s',
+    'does not exist at %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 
-  it('is kept for good at the address of its version alone, and not sent twice', async () => {
+  it('is cached for a year only under the URL of its version, and answered 304 if unchanged', async () => {
     const first = await get('/og/en/home.png');
     const etag = String(first.headers['etag']);
     const ofVersion = await get(`/og/en/home.png?v=${etag.slice(1, -1)}`, { 'if-none-match': etag });
@@ -46,7 +46,7 @@ describe("a page's picture", () => {
     expect(ofVersion.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is another one once the price is another, and the first again when that comes back', async () => {
+  it('changes with a price, and is the first one again when the price changes back', async () => {
     const first = await get('/og/en/home.png');
     saved = makeSaved({ plans: [makePlan({ price: '3.00' })] });
     const cheaper = await get('/og/en/home.png');

@@ -17,15 +17,17 @@ describe('detectLanguage', () => {
     ['arn', 'en'],
     [`${'fr,'.repeat(49)}ar`, 'ar'],
     [`${'fr,'.repeat(50)}ar`, 'en'],
-  ])('reads the wish %s as %s', (header, language) => expect(detect(header)).toBe(language));
+  ])('reads the Accept-Language header %s as %s', (header, language) =>
+    expect(detect(header)).toBe(language),
+  );
 
-  it('passes an unknown language over', () => {
+  it('ignores a language that the site does not have', () => {
     expect(detect('ar', 'i18next=fr', 'lng=de')).toBe('ar');
     expect(detect('en', 'i18next=ar-EG')).toBe('ar');
     expect(detect('en', 'xi18next=ar')).toBe('en');
   });
 
-  it('obeys path, query, cookie and browser, in this order', () => {
+  it('prefers the path, then the query string, then the cookie, then the Accept-Language header', () => {
     expect(detect('en', 'i18next=en', 'lng=en', '/ar')).toBe('ar');
     expect(detect('en', 'i18next=en', 'lng=ar')).toBe('ar');
     expect(detect('ar', 'a=b; i18next=en')).toBe('en');

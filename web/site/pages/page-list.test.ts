@@ -21,11 +21,11 @@ describe('the list of pages', () => {
     }
   });
 
-  it('tells search engines of what is open', () => {
+  it('offers search engines only the pages that are not private', () => {
     expect(pages.open).toEqual([landing]);
   });
 
-  it('is refused when it is none', () => {
+  it('cannot be read if it is empty or has a path without a leading slash', () => {
     expect(() => readPageList([])).toThrow(/at least 1/);
     expect(() => readPageList([{ ...admin, urls: [{ hreflang: 'en', path: 'admin' }] }])).toThrow(/path/);
   });

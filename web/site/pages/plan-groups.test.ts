@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makePlan } from './make-plan.ts';
 import { formatPrice, startingPrice } from './plan-groups.ts';
 
-describe('the starting price', () => {
-  it('is the lowest of a month, in the usual currency where all plans have it', () => {
+describe('the starting price of a group of plans', () => {
+  it('is the lowest monthly price in the currency that all plans have', () => {
     const plans = [
       makePlan({ price: '10.00' }),
       makePlan({ price: '9.50', name: 'B' }),
@@ -14,13 +14,13 @@ describe('the starting price', () => {
     expect(startingPrice(plans)).toEqual({ amount: '9.50', currency: 'USD' });
   });
 
-  it('is not told where no currency compares all plans, or nothing is paid by the month', () => {
+  it('is undefined if the plans share no currency, or if none is paid monthly', () => {
     expect(startingPrice([makePlan(), makePlan({ name: 'B', currency: 'EUR' })])).toBeUndefined();
     expect(startingPrice([makePlan({ period: 'yr' })])).toBeUndefined();
     expect(startingPrice([])).toBeUndefined();
   });
 
-  it('has the decimals of the database, and the same digits in both languages', () => {
+  it('keeps the decimals of the database, and has the same digits in both languages', () => {
     expect(formatPrice({ amount: '12.990', currency: 'KWD' }, 'en')).toContain('12.990');
     expect(formatPrice({ amount: '9.00', currency: 'USD' }, 'en')).toBe('$9.00');
     expect(formatPrice({ amount: '9.00', currency: 'USD' }, 'ar')).toContain('9.00');

@@ -49,8 +49,8 @@ async function serveByHand() {
   return { endpoint, answer, asked: () => answers.length };
 }
 
-describe('the site settings', () => {
-  it('are asked for once by all who read meanwhile, and again when the answer is too old', async () => {
+describe('the site settings that the web server keeps in memory', () => {
+  it('are requested once for simultaneous readers, and again 200 ms after the last answer', async () => {
     let now = 0;
     let answer = brand('Old');
     const { endpoint, asked } = await serve(() => answer);
@@ -68,7 +68,7 @@ describe('the site settings', () => {
     expect(asked()).toBe(2);
   });
 
-  it('are asked for again before their answer is too old, and no request waits', async () => {
+  it('are requested again shortly before they expire, without making a reader wait', async () => {
     let now = 0;
     const { endpoint, answer } = await serveByHand();
     const settings = createSiteSettings({ endpoint, log, now: () => now });
@@ -83,7 +83,7 @@ describe('the site settings', () => {
     await vi.waitFor(() => expect(settings.known?.settings[0]?.value).toBe('New'));
   });
 
-  it('are not taken from an answer to a question that was put too long before', async () => {
+  it('are not taken from the answer to a request that is 200 ms old', async () => {
     let now = 0;
     const { endpoint, answer, asked } = await serveByHand();
     const settings = createSiteSettings({ endpoint, log, now: () => now });
@@ -99,7 +99,7 @@ describe('the site settings', () => {
     expect((await later)?.settings[0]?.value).toBe('New');
   });
 
-  it('are told to listeners when they are others', async () => {
+  it('are passed to listeners only when they have changed', async () => {
     let answer = brand('Old');
     const { endpoint } = await serve(() => answer);
     const settings = createSiteSettings({ endpoint, log });
@@ -116,7 +116,7 @@ describe('the site settings', () => {
     expect(settings.known?.settings[0]?.value).toBe('New');
   });
 
-  it('stand when they can no longer be read, and are unknown until they could be', async () => {
+  it('stay as last read while the API fails, and are undefined before the first answer', async () => {
     let now = 0;
     let answer: unknown = { errors: [{ message: 'down' }] };
     const { endpoint, asked } = await serve(() => answer);
@@ -138,7 +138,7 @@ describe('the site settings', () => {
     await vi.waitFor(() => expect(settings.known?.settings[0]?.value).toBe('New'));
   });
 
-  it('are not waited for while the API is silent', async () => {
+  it('are returned as last read while the API does not answer', async () => {
     let now = 0;
     const { endpoint, answer } = await serveByHand();
     const settings = createSiteSettings({ endpoint, log, now: () => now });
@@ -153,8 +153,8 @@ describe('the site settings', () => {
   });
 });
 
-describe('the answer to a save', () => {
-  it('waits until no answer from before it is new enough any more', async () => {
+describe('the answer to a save of settings', () => {
+  it('waits until no server can still answer with the old settings', async () => {
     let answer = brand('Old');
     const { endpoint } = await serve(() => answer);
     const [here, elsewhere] = [1, 2].map(() => createSiteSettings({ endpoint, log }));
@@ -167,7 +167,7 @@ describe('the answer to a save', () => {
     expect((await elsewhere?.read())?.settings[0]?.value).toBe('New');
   });
 
-  it('waits for one question where nothing was saved', async () => {
+  it('waits for one request, and no timer, if no setting has changed', async () => {
     const { endpoint, asked } = await serve(() => brand('Old'));
     const settings = createSiteSettings({ endpoint, log });
     await settings.read();
@@ -181,8 +181,8 @@ describe('the answer to a save', () => {
   });
 });
 
-describe('the texts of the head', () => {
-  it('come in the language asked for, English where Arabic is missing', () => {
+describe('the SEO texts', () => {
+  it('are in the language asked for, and in English if the Arabic is missing', () => {
     const seo = [
       { key: 'site_title', value: 'Title', value_ar: 'عنوان' },
       { key: 'keywords', value: 'a', value_ar: null },

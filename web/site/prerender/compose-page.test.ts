@@ -8,7 +8,7 @@ const shell =
 const files = { scripts: ['/assets/site-en.js'], styles: [] };
 
 describe('composePage', () => {
-  it('puts page and state into the shell, and names the files that come with them', () => {
+  it("puts the page's HTML and state into the document, and names its scripts", () => {
     const page = composePage({ shell, html: '<h1>$& $1</h1>', state: { locale: 'en' }, files });
 
     expect(page).toContain('<div id="root"><h1>$& $1</h1></div>');
@@ -16,7 +16,7 @@ describe('composePage', () => {
     expect(page).toContain('data-parts="/assets/index.js /assets/site-en.js"');
   });
 
-  it('runs two scripts of known hashes, whatever its data say', () => {
+  it('writes data with </script> in it without adding a script that runs', () => {
     const state = { answers: '</script><script>alert(1)</script>' };
 
     const page = composePage({ shell, html: '', state, files });
@@ -26,8 +26,8 @@ describe('composePage', () => {
   });
 });
 
-describe('the files of a page', () => {
-  it('are what its sources import, without what the shell loads', () => {
+describe('the scripts and styles of a page', () => {
+  it('are what its source files import, without what every page loads', () => {
     const filesOf = createPageFiles({
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
       '_shared.js': { file: 'assets/shared.js' },

@@ -21,7 +21,7 @@ const live = {
 };
 const view = { path: '/', language: 'en', search: '' } as const;
 
-it('draws a page again only where what it is made of has changed', async () => {
+it('a page is rendered again only if data or settings that it shows have changed', async () => {
   let saved = NOTHING;
   let plans = ['One'];
   const render = vi.fn(async (_path: string, state: object) => ({
@@ -51,7 +51,7 @@ it('draws a page again only where what it is made of has changed', async () => {
   expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
 });
 
-it('forgets a query once no page asks it, as when other plans stand first', async () => {
+it("a query's answer is dropped once a rendered page no longer uses the query", async () => {
   const answers = new Map<string, unknown>([['Ranks', ['One']]]);
   const forget = vi.fn((key: string) => void answers.delete(key));
   const full = (name: string) => ({ key: `Plans ${name}`, name: 'Plans', query: '', variables: { name } });

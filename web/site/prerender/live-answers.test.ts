@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createLiveAnswers } from './live-answers.ts';
 
-it('ends in peace while a connection is tried that will be refused', async () => {
+it('closing the subscriptions causes no unhandled rejection while a connection is being refused', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
@@ -29,7 +29,7 @@ it('ends in peace while a connection is tried that will be refused', async () =>
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('ends the subscription of a query that is forgotten, and begins another when it is wanted again', async () => {
+it('forgetting a query ends its subscription, and watching it again starts another', async () => {
   const { port, received } = await fakeApi();
   const answered: string[] = [];
   const live = createLiveAnswers({

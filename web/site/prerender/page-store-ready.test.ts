@@ -6,8 +6,8 @@ import { until, view } from './test-stores.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the store of finished pages', () => {
-  it('is ready once each added page was drawn, or failed by its own fault, and stays so', async () => {
+describe('the store of prerendered pages', () => {
+  it('is ready once each page was rendered or has failed, and stays ready', async () => {
     const draw = vi.fn(async ({ path }: PageView): Promise<Drawn | undefined> => {
       if (path === '/broken') throw new Error('broken');
       return path === '/waits' ? undefined : { html: path, headers: {}, shows: new Set(['plans']) };
@@ -28,7 +28,7 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
-  it('is ready once its first pages were drawn, and lets requests wait for the others', async () => {
+  it('is ready once its first pages were rendered, while requests for later pages wait', async () => {
     let finish: (() => void) | undefined;
     const draw = async ({ path }: PageView): Promise<Drawn> => {
       if (path !== '/') await new Promise<void>((resolve) => (finish = resolve));

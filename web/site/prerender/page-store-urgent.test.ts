@@ -25,8 +25,8 @@ async function storeOfSlowPages() {
   return { store, read };
 }
 
-describe('a request for a page that is drawn slowly', () => {
-  it('gets the page before after an ordinary change', async () => {
+describe('a request for a page that takes a second to render', () => {
+  it('gets the old page after an ordinary change', async () => {
     const { store, read } = await storeOfSlowPages();
     store.refresh('plans');
     const page = read();
@@ -36,7 +36,7 @@ describe('a request for a page that is drawn slowly', () => {
     store.close();
   });
 
-  it('gets the new page after an urgent change, also if its drawing is under way', async () => {
+  it('gets the new page after an urgent change, even if the page is already being rendered', async () => {
     const { store, read } = await storeOfSlowPages();
     store.refresh('settings', { isUrgent: true });
     const first = read();

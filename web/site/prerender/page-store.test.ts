@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the store of finished pages', () => {
-  it('draws a page once, and keeps it', async () => {
+describe('the store of prerendered pages', () => {
+  it('renders a page once and keeps it', async () => {
     const { store, draw } = countingStore();
 
     const [one, other] = await Promise.all([store.get(view('/')), store.get(view('/'))]);
@@ -57,7 +57,7 @@ describe('the store of finished pages', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('draws together what changed together, and only pages that show it', async () => {
+  it('renders a page once for several changes, and only pages that show what has changed', async () => {
     const { store, draw, drawn } = countingStore();
     await store.get(view('/'));
     await store.get(view('/terms'));
@@ -76,7 +76,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await store.get(view('/')))).toBe('/ 3');
   });
 
-  it('draws later a page that changed and was not asked for since the change before, and at once for a request', async () => {
+  it('renders a page without recent requests a minute after a change, or at once when it is requested', async () => {
     const { store, draw, drawn } = countingStore();
     for (const path of ['/', '/terms']) await store.get(view(path));
     store.refresh('plans');
@@ -96,7 +96,7 @@ describe('the store of finished pages', () => {
     expect(drawn().toSorted()).toEqual(['/', '/', '/terms', '/terms']);
   });
 
-  it('draws first what is asked for, and hands out nothing older than the change', async () => {
+  it('renders a requested page before others, and never returns a page older than the change', async () => {
     const { store, draw, drawn } = countingStore();
     for (const path of ['/a', '/b', '/c']) await store.get(view(path));
     draw.mockClear();
@@ -108,7 +108,7 @@ describe('the store of finished pages', () => {
     expect(drawn()[0]).toBe('/c');
   });
 
-  it('draws once more where something changes while a page is drawn; the newest wins', async () => {
+  it('renders a page again if its data change while it is being rendered, and returns the newer one', async () => {
     let answer = 'old';
     let finish: (() => void) | undefined;
     const draw = vi.fn(async (): Promise<Drawn> => {
@@ -131,7 +131,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await second)).toBe('new');
   });
 
-  it('keeps the page before when it can not be drawn, and says so', async () => {
+  it('keeps the old page if it cannot be rendered again, and logs the error', async () => {
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockRejectedValueOnce(new Error('broken'));
@@ -142,7 +142,7 @@ describe('the store of finished pages', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('draws again by itself a page that could not be drawn, later each time, and tells of it once', async () => {
+  it('retries a page that cannot be rendered, at growing intervals, and logs the error once', async () => {
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockClear();
@@ -162,7 +162,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await store.get(view('/')))).toBe('of today');
   });
 
-  it('draws again by itself a page whose answers were missing when it was to be drawn again', async () => {
+  it('retries a page for which data were missing', async () => {
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockResolvedValueOnce(undefined);
@@ -174,7 +174,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await store.get(view('/')))).toBe('/ 2');
   });
 
-  it('draws a page whose answers were missing as soon as any answer comes', async () => {
+  it('renders a page for which data were missing as soon as any answer arrives', async () => {
     const { store, draw } = countingStore();
     await store.get(view('/'));
     draw.mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
@@ -189,7 +189,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await store.get(view('/')))).toBe('/ 2');
   });
 
-  it('has no page while there are no answers, and draws it when one comes', async () => {
+  it('has no page while data are missing, and renders it once an answer has arrived', async () => {
     const { store, draw } = countingStore();
     draw.mockResolvedValueOnce(undefined);
     expect(await store.get(view('/'))).toBeUndefined();
@@ -199,7 +199,7 @@ describe('the store of finished pages', () => {
     expect(textOf(await store.get(view('/')))).toMatch(/^\/ /);
   });
 
-  it('does not wait for ever for a page that takes long', async () => {
+  it('returns nothing if a page takes too long to render', async () => {
     const store = openStore({ draw: () => new Promise(() => undefined) });
 
     const page = store.get(view('/'));
@@ -208,7 +208,7 @@ describe('the store of finished pages', () => {
     expect(await page).toBeUndefined();
   });
 
-  it('gives the same page the same tag, another one another, and the same bytes in each encoding', async () => {
+  it('gives a changed page another ETag, and its text is the same in Brotli and gzip', async () => {
     const { store } = countingStore();
     const page = await store.get(view('/'));
     store.refresh('plans');
@@ -220,7 +220,7 @@ describe('the store of finished pages', () => {
     expect(gunzipSync(await newer!.bodyIn('gzip')).toString()).toBe('/ 2');
   });
 
-  it('compresses at full strength once nothing has changed for a while, however often pages are asked for', async () => {
+  it('compresses a page at full strength once it has not changed for a while', async () => {
     const html = JSON.stringify(Array.from({ length: 2_000 }, (_, line) => line ** 2));
     const draw = async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() });
     const store = openStore({ draw });
@@ -233,7 +233,7 @@ describe('the store of finished pages', () => {
     });
   });
 
-  it('leaves what was compressed fast where it was told so', async () => {
+  it('schedules no compression at full strength if it is set to fast compression', async () => {
     const draw = async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() });
     const store = openStore({ draw, compression: 'fast' });
     await store.get(view('/'));

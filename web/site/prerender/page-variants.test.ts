@@ -7,8 +7,8 @@ const log = { error: vi.fn() };
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the store of finished pages', () => {
-  it('draws a failed page with choices in its address again when it is asked for, not before', async () => {
+describe('the store of prerendered pages', () => {
+  it('renders a failed page with a query string again only when it is requested', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const draw = vi.fn(async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() }));
     const store = new PageStore({ draw, log });
@@ -23,7 +23,7 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
-  it('keeps a bounded number of what an address may choose', async () => {
+  it('keeps the last 128 pages with a query string', async () => {
     const draw = vi.fn(async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() }));
     const store = new PageStore({ draw, log });
     for (let choice = 0; choice <= 128; choice += 1) await store.get(view('/', `?currency=${choice}`));
@@ -37,7 +37,7 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
-  it('keeps a bounded number of bytes of what an address may choose, and every page of the list', async () => {
+  it('limits the bytes of pages with a query string, and always keeps pages without one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const html = 'x'.repeat(5 * 1024 * 1024);
     const draw = vi.fn(async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() }));

@@ -50,15 +50,15 @@ function run({ script }: { script: string }, visibilityState = 'visible') {
   };
 }
 
-describe('the scripts of a page', () => {
-  it('are not in its document, but for the one that starts them', () => {
+describe('the scripts of a prerendered page', () => {
+  it('are removed from the document and loaded by a start script', () => {
     const { document, script } = startAfterPaint(built);
 
     expect(document.trim()).toBe('<head>\n</head>');
     expect(script).toContain('data-entry="/assets/index.js"');
   });
 
-  it('are asked for once something of the page is painted and the browser is idle, and once only', () => {
+  it('are loaded once, when the page has been painted and the browser is idle', () => {
     const page = run(startAfterPaint(built));
     page.painted('first-paint');
     page.idle();
@@ -76,7 +76,7 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are asked for once the page is loaded in a tab in the background', () => {
+  it('are loaded after the load event if the tab is in the background', () => {
     const page = run(startAfterPaint(built), 'hidden');
 
     page.tell('load');
@@ -85,7 +85,7 @@ describe('the scripts of a page', () => {
     expect(page.added).toHaveLength(3);
   });
 
-  it('wait for the paint of a page that is loaded before, and not for ever', () => {
+  it('wait for the first paint after the load event, but only for a limited time', () => {
     const page = run(startAfterPaint(built));
 
     page.tell('load');
@@ -97,7 +97,7 @@ describe('the scripts of a page', () => {
     expect(page.added).toHaveLength(3);
   });
 
-  it('learn which button was pressed before they ran, and hear of later ones themselves', () => {
+  it('are told which button was pressed before they ran, and load at once then', () => {
     const page = run(startAfterPaint(built));
     const button = {};
 
@@ -110,7 +110,7 @@ describe('the scripts of a page', () => {
     expect(page.window.takeEarlyPress?.()).toBe(button);
   });
 
-  it('learn of the panel that was asked for last before they ran, once', () => {
+  it('are told once which service panel was last requested before they ran', () => {
     const page = run(startAfterPaint(built));
     const request = { detail: 'vps' };
 

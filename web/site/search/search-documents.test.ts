@@ -10,7 +10,7 @@ import { renderSitemap } from './render-sitemap.ts';
 const publicUrl = 'https://host.test';
 
 describe('/robots.txt', () => {
-  it('closes private paths, and leads to the sitemap', () => {
+  it('disallows private paths and names the sitemap', () => {
     expect(renderRobots(publicUrl)).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /update-password
@@ -34,7 +34,7 @@ describe('/sitemap.xml', () => {
       .map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="https://host.test${at}"/>`)
       .join('');
 
-  it('names each address with its languages, and when a legal text was changed', () => {
+  it('lists each URL with its languages, and the date on which a legal text was changed', () => {
     const saved = makeSaved({
       legalPages: [{ slug: 'imprint', title: 'Imprint', updated_at: '2026-11-20T10:00:00+00:00' }],
     });
@@ -50,13 +50,13 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
-  it('leaves out a legal text that is not written', () => {
+  it('leaves out a legal text that has not been written', () => {
     expect(renderSitemap(publicUrl, [PAGES.imprint], makeSaved())).not.toContain('imprint');
   });
 });
 
 describe('/llms.txt', () => {
-  it('says what the site is, where its pages are and what plans cost', () => {
+  it('describes the site, its pages, its API, its plans and its questions', () => {
     const { config } = makeView();
     const saved = makeSaved({ plans: [makePlan(), makePlan({ period: 'yr', price: '90.00' })] });
 
@@ -96,7 +96,7 @@ describe('/llms.txt', () => {
 `);
   });
 
-  it('keeps its form whatever an administrator wrote', () => {
+  it('stays well-formed Markdown whatever an administrator wrote', () => {
     const { config } = makeView();
     const saved = makeSaved({
       seo: [{ key: 'site_title', value: 'A](https://evil.test)\n# B', value_ar: null }],
@@ -111,7 +111,7 @@ describe('/llms.txt', () => {
 });
 
 describe('/site.webmanifest', () => {
-  it('calls the site by its name in the language asked for', () => {
+  it("has the site's name in the language asked for", () => {
     const { config } = makeView();
 
     expect(JSON.parse(renderManifest(config, 'ar', makeSaved()))).toEqual({
@@ -143,7 +143,7 @@ describe('/site.webmanifest', () => {
 });
 
 describe('/.well-known/security.txt', () => {
-  it('names a contact, and a day on which it is stale', () => {
+  it('names a contact and an expiry date', () => {
     const contact = 'mailto:security@host.test';
 
     expect(renderSecurityTxt({ publicUrl, contact, now: new Date('2026-11-22T13:14:15Z') }))
@@ -154,7 +154,7 @@ Canonical: https://host.test/.well-known/security.txt
 `);
   });
 
-  it('names the support where no other contact is configured, and is not there without either', () => {
+  it('names the support address if no security contact is configured, and no contact without either', () => {
     expect(securityContact('https://host.test/report', 'help@host.test')).toBe('https://host.test/report');
     expect(securityContact('', 'help@host.test')).toBe('mailto:help@host.test');
     expect(securityContact('', '')).toBeUndefined();

@@ -22,33 +22,33 @@ const open = (
 
 beforeEach(() => setWindowWidth(1280));
 
-describe('the guard', () => {
-  it('shows a skeleton until it is known who is there', async () => {
+describe('access to the back office', () => {
+  it('shows a skeleton until the session is known', async () => {
     await open('loading');
 
     expect((await screen.findByRole('status')).textContent).toContain('Loading...');
   });
 
-  it('sends visitors to /auth', async () => {
+  it('redirects visitors to /auth', async () => {
     await open('visitor');
 
     expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
   });
 
-  it('sends clients home', async () => {
+  it('redirects clients to the landing page', async () => {
     await open('user');
 
     expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
   });
 
-  it('lets administrators in', async () => {
+  it('lets administrators see the dashboard', async () => {
     await open('admin');
 
     expect(await screen.findByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
     expect(screen.getByText("Manage your website's content, users, and services with ease")).toBeTruthy();
   });
 
-  it('shows a section that does not exist as not found, within the frame', async () => {
+  it('shows "not found" within the layout for a section that does not exist', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open('admin', { path: '/admin/nowhere/at/all' });
 
@@ -59,7 +59,7 @@ describe('the guard', () => {
     expect(warn).toHaveBeenCalledWith(expect.anything(), { path: '/admin/nowhere/at/all' });
   });
 
-  it('sends visitors to /auth from a section that does not exist too', async () => {
+  it('redirects visitors to /auth from a section that does not exist too', async () => {
     await open('visitor', { path: '/admin/nowhere' });
 
     expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the guard', () => {
 });
 
 describe('the back office without the API', () => {
-  it('tells an administrator that the API is away, and opens as soon as it is back', async () => {
+  it('tells an administrator that the API is unreachable, and opens once the API answers', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = createTestSessionStore();
     session.readRoleBy(() => Promise.reject(new Error('502')));
@@ -84,8 +84,8 @@ describe('the back office without the API', () => {
   });
 });
 
-describe('the frame', () => {
-  it('begins with the link that skips to the content', async () => {
+describe('the layout of the back office', () => {
+  it('has the link "Skip to content" as its first focusable element', async () => {
     const { user } = await open('admin');
     await screen.findByRole('heading', { level: 1 });
 
@@ -96,7 +96,7 @@ describe('the frame', () => {
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('stays where a section throws, and says so in its place', async () => {
+  it("remains visible if a section fails to render, with an error in the section's place", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('broken');
@@ -116,7 +116,7 @@ describe('the frame', () => {
   });
 });
 
-describe('the dashboard', () => {
+describe('the dashboard of the back office', () => {
   it('has a card that leads to each section', async () => {
     await open('admin');
 
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Store Notices' })).toBeTruthy();
   });
 
-  it('speaks Arabic', async () => {
+  it('is in Arabic if that is the language', async () => {
     await open('admin', { locale: 'ar' });
 
     expect(await screen.findByRole('heading', { name: 'مرحبًا بك في لوحة التحكم' })).toBeTruthy();
@@ -133,16 +133,16 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a section', () => {
+describe('a section of the back office', () => {
   const count = { figure: { __typename: 'agg', aggregate: { __typename: 'fields', count: 3 } } };
 
-  it('says on its card how much there is', async () => {
+  it('shows the number of its records on its card on the dashboard', async () => {
     await open('admin', { link: answeringLink({ NoticesFigure: count }) });
 
     expect(await screen.findByText('3 active notices')).toBeTruthy();
   });
 
-  it('shows its place in the breadcrumbs, which lead back up', async () => {
+  it('is named in the breadcrumbs, which lead back to the dashboard', async () => {
     const { user } = await open('admin', { path: '/admin/notices' });
     const path = within(await screen.findByRole('navigation', { name: 'Where you are' }));
     expect(path.getByText('Store Notices').getAttribute('aria-current')).toBe('page');
@@ -153,10 +153,10 @@ describe('a section', () => {
   });
 });
 
-describe('the sidebar', () => {
+describe('the sidebar of the back office', () => {
   const sidebar = () => screen.findByRole('navigation', { name: 'Sections of the admin area' });
 
-  it('highlights the section that is open', async () => {
+  it('marks the section that is open as current', async () => {
     await open('admin');
 
     const links = within(await sidebar()).getAllByRole('link');
@@ -166,7 +166,7 @@ describe('the sidebar', () => {
     expect(within(await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
-  it('collapses by its button and by Ctrl+B or Cmd+B, and stays so for a week', async () => {
+  it('collapses by its button, Ctrl+B or Cmd+B, and remembers that for a week in a cookie', async () => {
     const cookies = watchCookies();
     const { user } = await open('admin');
     expect((await sidebar()).dataset['state']).toBe('expanded');
@@ -181,7 +181,7 @@ describe('the sidebar', () => {
     expect(within(await sidebar()).getByRole('link', { name: 'Store Notices' })).toBeTruthy();
   });
 
-  it.each([768, 1024, 1440])('is as it was left in a window of %i px', async (width) => {
+  it.each([768, 1024, 1440])('stays collapsed for the next visit in a window of %i px', async (width) => {
     setWindowWidth(width);
     const { user, unmount } = await open('admin');
     expect((await sidebar()).dataset['state']).toBe('expanded');
@@ -192,7 +192,7 @@ describe('the sidebar', () => {
     expect((await sidebar()).dataset['state']).toBe('collapsed');
   });
 
-  it('is a drawer on phones, which a chosen section and Escape close', async () => {
+  it('is a drawer on phones, which closes on Escape or when a section is chosen', async () => {
     setWindowWidth(767);
     const { user } = await open('admin');
     await screen.findByRole('heading', { level: 1 });
@@ -209,7 +209,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the top bar', () => {
+describe('the top bar of the back office', () => {
   it('opens the public site in a new tab', async () => {
     await open('admin');
 
@@ -217,7 +217,7 @@ describe('the top bar', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/', '_blank']);
   });
 
-  it('signs out and goes home', async () => {
+  it('signs out and shows the public site', async () => {
     const { user } = await open('admin');
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 204 })));
 
@@ -226,7 +226,7 @@ describe('the top bar', () => {
     expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
   });
 
-  it('says so when signing out fails, and stays', async () => {
+  it('shows an error and stays in the back office if signing out fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open('admin');
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 500 })));

@@ -38,8 +38,8 @@ async function openPalette(options: RenderAppOptions = {}) {
 
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-describe('the command palette, by keyboard alone', () => {
-  it('leads to a section by a few letters', async () => {
+describe('the command palette, operated by keyboard only', () => {
+  it('opens the section whose name matches the typed letters', async () => {
     const { user } = await openPalette();
 
     await user.keyboard('store not{Enter}');
@@ -47,7 +47,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
   });
 
-  it('opens with Cmd+K too, and Escape closes it where one was', async () => {
+  it('opens with Cmd+K, and on Escape returns the focus to where it was', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
@@ -60,7 +60,7 @@ describe('the command palette, by keyboard alone', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Logout'));
   });
 
-  it('opens on an Arabic keyboard, and searches for no text that is still being composed', async () => {
+  it('opens on an Arabic keyboard, and does not search while an input method composes text', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
@@ -78,7 +78,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findByRole('option', { name: 'Maintenance tonight' })).toBeTruthy();
   });
 
-  it('begins a new record', async () => {
+  it('opens the form of a new record', async () => {
     const { user } = await openPalette();
 
     await user.keyboard('new notice');
@@ -89,7 +89,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findByRole('dialog', { name: 'Add New Notice' })).toBeTruthy();
   });
 
-  it('finds a record and opens it', async () => {
+  it('finds a record and opens its form', async () => {
     const { user } = await openPalette();
 
     await user.keyboard('man');
@@ -100,7 +100,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
   });
 
-  it('finds people by their address, a few of many, and leads to the one chosen', async () => {
+  it('finds users by email address, shows five at most, and opens the users page for the chosen one', async () => {
     const { user } = await openPalette();
 
     await user.keyboard('SAL');
@@ -118,7 +118,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
   });
 
-  it('says that nothing is found', async () => {
+  it('says "Nothing found" if nothing matches', async () => {
     const { user } = await openPalette();
 
     await user.keyboard('zzzz');
@@ -126,7 +126,7 @@ describe('the command palette, by keyboard alone', () => {
     expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 
-  it('speaks Arabic', async () => {
+  it('is in Arabic, and finds sections by their Arabic names', async () => {
     const { user } = await openPalette({ locale: 'ar' });
     const palette = within(screen.getByRole('dialog'));
 

@@ -75,7 +75,7 @@ const open = (more: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOption
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the dashboard', () => {
-  it('shows each panel between heading and cards, with links', async () => {
+  it('shows latest changes, last newsletter and current notices, with links, and the section cards', async () => {
     await open();
 
     const changes = await region('Latest changes');
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('draws subscribers with a table of the same counts', async () => {
+  it('shows the subscribers of 30 days as a chart and as a table with the same numbers', async () => {
     await open();
 
     const panel = await region('Subscribers');
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('says in Arabic what needs attention', async () => {
+  it('lists in Arabic what needs attention', async () => {
     await open(
       {
         Attention: attention({
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('keeps a failure within its panel, which tries again', async () => {
+  it('shows a failure only in the panel concerned, whose button "Try again" reloads it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const { user } = await open({
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
     expect(await changes.findByText('Careers')).toBeTruthy();
   });
 
-  it('shows first steps that know what is done, until somebody hides them', async () => {
+  it('shows which first steps are done, until the administrator hides the panel', async () => {
     const { user } = await open();
 
     const panel = await region('First steps');

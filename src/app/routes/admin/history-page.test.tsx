@@ -31,8 +31,8 @@ const open = (rows: object[], answers: Parameters<typeof fakeApi>[0] = {}, optio
     options,
   );
 
-describe('the history', () => {
-  it('says in words what was changed and who changed it', async () => {
+describe('the history page', () => {
+  it('says what was changed, and which person, program or system changed it', async () => {
     const bySystem = { actor: 'system', actor_role: null, person: null };
     const byProgram = { actor: 'p1', actor_role: 'editor', person: null };
     await open([
@@ -58,7 +58,7 @@ describe('the history', () => {
     expect(program.textContent).toContain('API (editor)');
   });
 
-  it('narrows down by section, person and record', async () => {
+  it('filters the entries by section, person and record', async () => {
     const { user, asked } = await open([entry()], {}, { path: '/?of=l1&section=footer_links' });
     await screen.findByText('Changed: Label, Sort order');
 
@@ -76,7 +76,7 @@ describe('the history', () => {
     );
   });
 
-  it('opens an entry as a difference and takes it back', async () => {
+  it("shows an entry's old and new values, and restores the old ones", async () => {
     const { user, asked } = await open([entry()], {
       RestoreEntry: () => ({ data: { restored: [{ __typename: 'history_entries', id: '42' }] } }),
     });
@@ -91,7 +91,7 @@ describe('the history', () => {
     expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: false });
   });
 
-  it('shows moments and days by the language, and yes, no and choices in its words', async () => {
+  it('shows dates, booleans and choices of an entry in the words of the language', async () => {
     const before = { is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null };
     const after = {
       is_active: false,
@@ -114,7 +114,7 @@ describe('the history', () => {
     expect(screen.queryByText(/T10:00|2026-11/)).toBeNull();
   });
 
-  it('names settings, and what it does not know, by words, never by their names in the database', async () => {
+  it('shows settings and unknown columns or tables by words, never by their database names', async () => {
     const before = { key: 'brand_name', value: 'Host', brand_new: 1 };
     const after = { key: 'brand_name', value: 'Front', brand_new: 2 };
     const changed = { table_name: 'site_settings', changed_columns: ['value', 'brand_new', 'also_new'] };
@@ -132,7 +132,7 @@ describe('the history', () => {
     expect(document.body.textContent).not.toMatch(/brand_|also_new/);
   });
 
-  it('shows the words of values that no form has', async () => {
+  it('shows words for values that no form has as choices, such as the state of a contact', async () => {
     const before = { state: 'subscribed', state_reason: null, source: 'import' };
     const after = { state: 'unsubscribed', state_reason: 'complaint', source: 'import' };
     const changed = { table_name: 'contacts', changed_columns: ['state', 'state_reason'] };
@@ -149,7 +149,7 @@ describe('the history', () => {
     ).toBeTruthy();
   });
 
-  it('lets one choose between this record and all that were deleted with it', async () => {
+  it('restores a deleted record, or all records deleted in the same transaction', async () => {
     const { user, asked } = await open([entry({ operation: 'delete' })], {
       HistoryEntry: () => details({ operation: 'delete', after: null, together: counted(3) }),
       RestoreEntry: () => ({
@@ -165,7 +165,7 @@ describe('the history', () => {
     expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: true });
   });
 
-  it('takes nothing back as one where the same transaction added records too', async () => {
+  it('does not offer to restore a whole transaction that also added records', async () => {
     const { user } = await open([entry()], {
       HistoryEntry: () => details({ together: counted(3), added: counted(1) }),
     });
@@ -176,7 +176,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
   });
 
-  it('says why nothing can be taken back', async () => {
+  it('explains why an entry cannot be restored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open([entry()], {
       RestoreEntry: () =>
@@ -189,7 +189,7 @@ describe('the history', () => {
     expect(await screen.findByText(/This record was deleted/)).toBeTruthy();
   });
 
-  it('offers no way back where there is none', async () => {
+  it("offers no restoring for the change of a contact's email address", async () => {
     const { user } = await open([entry({ table_name: 'contacts' })], {
       HistoryEntry: () =>
         details({ table_name: 'contacts', before: { email: 'a@b.test' }, after: { email: 'c@d.test' } }),
@@ -201,7 +201,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: /Restore|Bring back/ })).toBeNull();
   });
 
-  it('speaks Arabic, and names settings and roles in it, not as the database does', async () => {
+  it('is in Arabic, and shows settings and roles by their Arabic names', async () => {
     const setting = { table_name: 'site_settings', record_id: 'sender_email', label: 'sender_email' };
     const role = { table_name: 'user_roles', label: 'admin' };
     await open(

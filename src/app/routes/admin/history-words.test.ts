@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryWords } from '#src/features/history/admin/history-words.ts';
 import { historyWords } from './history-words.ts';
 
-describe('the words of the history', () => {
-  it('do not compile without words for a table or a column', () => {
+describe('the words that the history shows for tables and columns', () => {
+  it('do not compile if a table or a column has none', () => {
     const { newsletters, ...others } = historyWords;
     const { subject, ...labels } = newsletters.labels;
 

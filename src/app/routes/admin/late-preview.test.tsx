@@ -8,7 +8,7 @@ import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminPlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 
-it('misses a preview alone whose language does not arrive, beside form and other preview, until it is tried again', async () => {
+it("a plan's Arabic preview shows an error until a retry loads Arabic, and the English one stays visible", async () => {
   vi.useFakeTimers();
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,8 +6,8 @@ import { PricingPage } from './pricing-page.tsx';
 
 const { link } = fakeApi({ PlansList: () => pageOf([]), DomainPricesList: () => pageOf([]) });
 
-describe('Pricing Plans', () => {
-  it('begin with the plans, and lead to the prices of domains and back', async () => {
+describe('the pricing page of the back office', () => {
+  it('shows the plans first, and links to the domain prices and back', async () => {
     const { user } = await renderAdminPage(<PricingPage />, { link });
     expect(await screen.findByRole('heading', { level: 1, name: 'Pricing Plan Management' })).toBeTruthy();
 
@@ -19,7 +19,7 @@ describe('Pricing Plans', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pricing Plan Management' })).toBeTruthy();
   });
 
-  it('open the part that the address names, in Arabic', async () => {
+  it('shows the domain prices in Arabic if the URL names them', async () => {
     await renderAdminPage(<PricingPage />, { link, path: '/?part=domains', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'أسعار النطاقات' })).toBeTruthy();

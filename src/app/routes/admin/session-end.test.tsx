@@ -45,7 +45,7 @@ async function typeUntilTheSessionEnds() {
 }
 
 describe('a session that ends while a form is filled in', () => {
-  it('leads to the way in without a question; the text is back once the person is, and is saved', async () => {
+  it('leads to the login without a question, and restores the typed text after the same person signs in', async () => {
     const { user, session, api } = await typeUntilTheSessionEnds();
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -58,7 +58,7 @@ describe('a session that ends while a form is filled in', () => {
     expect(api.asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'Nobody saved this' });
   });
 
-  it('does not show its text to the next person who signs in', async () => {
+  it('does not show the typed text to a different person who signs in', async () => {
     const { user, session } = await typeUntilTheSessionEnds();
 
     await act(() => session.signIn(makeTokens({ userId: 'b2', email: 'omar@site.test' })));
@@ -69,8 +69,8 @@ describe('a session that ends while a form is filled in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('asks about unsaved text first', async () => {
+describe('signing out of the back office', () => {
+  it('asks first if a form holds unsaved text', async () => {
     const session = createTestSessionStore();
     await session.signIn(makeTokens());
     const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]) });

@@ -52,8 +52,8 @@ const legal = (row: object = {}) => ({
 /** After a save the page requests the configuration. */
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(defaultRuntimeConfig)));
 
-describe('Settings', () => {
-  it("show the environment's values where nothing is set", async () => {
+describe('the settings page', () => {
+  it('shows a value of the environment as placeholder where no setting is saved', async () => {
     await open({ SiteSettingsForm: settings });
 
     expect((await field('Support email')).value).toBe('old@site.test');
@@ -63,7 +63,7 @@ describe('Settings', () => {
     expect((await field('X')).placeholder).toBe('https://x.com/env');
   });
 
-  it('save what changed, and the page goes on with the new configuration', async () => {
+  it('saves only changed settings, and shows the new configuration at once', async () => {
     const config = { ...defaultRuntimeConfig, brandName: { en: 'Acme', ar: 'أكمي' } };
     const fetchConfig = vi.fn().mockImplementation(async () => Response.json(config));
     vi.stubGlobal('fetch', fetchConfig);
@@ -80,7 +80,7 @@ describe('Settings', () => {
     expect(fetchConfig.mock.calls[0]?.[1]).toMatchObject({ headers: { 'cache-control': 'no-cache' } });
   });
 
-  it('refuse wrong values, and say what is wrong beside each', async () => {
+  it('rejects invalid values with a message beside each field', async () => {
     const { user, asked } = await open({ SiteSettingsForm: settings });
     const wrong = [
       ['Support email', 'nobody', 'Please enter a valid email address.'],
@@ -101,7 +101,7 @@ describe('Settings', () => {
     expect(asked('SaveSiteSettings')).toEqual([]);
   });
 
-  it('say in Arabic what the database refused', async () => {
+  it('says in Arabic which value the database has rejected', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = refused('violates check constraint "site_settings_phone_form"');
     const answers = { SiteSettingsForm: settings, SaveSiteSettings: () => refusal };
@@ -114,10 +114,10 @@ describe('Settings', () => {
   });
 });
 
-describe('a legal text in the settings', () => {
+describe('a legal text in the settings page', () => {
   const path = '/?text=imprint';
 
-  it('is shown as visitors will read it, and saved upon what was loaded', async () => {
+  it('is previewed while it is edited, and saved only if the saved text is still the one loaded', async () => {
     const answers = { LegalTextForm: () => legal(), SaveLegalText: () => saved(1) };
     const { user, asked } = await open(answers, { path });
 
@@ -147,7 +147,7 @@ describe('a legal text in the settings', () => {
     });
   });
 
-  it('wants title and text, in Arabic too', async () => {
+  it('requires a title and a text, and says so in Arabic', async () => {
     const { user } = await open({ LegalTextForm: () => ({ data: { rows: [] } }) }, { path, locale: 'ar' });
 
     await user.click(await screen.findByRole('button', { name: 'حفظ النص' }));
@@ -157,7 +157,7 @@ describe('a legal text in the settings', () => {
     expect((await field('النص (بالعربية)')).dir).toBe('rtl');
   });
 
-  it('keeps what somebody else changed in another field, and asks where both changed one', async () => {
+  it("keeps another person's change in a different field, and asks which to keep in the same field", async () => {
     let theirs = {};
     const answers = { LegalTextForm: () => legal(theirs), SaveLegalText: () => saved(1) };
     const { user, asked } = await open(answers, { path });
@@ -177,8 +177,8 @@ describe('a legal text in the settings', () => {
   });
 });
 
-describe('a form that stays open', () => {
-  it('keeps the focus and what is typed after a save, and guards it again', async () => {
+describe('the settings form after a save', () => {
+  it('keeps the focus and newly typed text, and warns before that text is lost', async () => {
     let value = 'old@site.test';
     const answer = new Subject<ReturnType<typeof saved>>();
     const { user, asked } = await openAdminPage(<SiteSettingsPage />, {
@@ -210,7 +210,7 @@ describe('a form that stays open', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
-  it('asks nothing after a save, and shows what others change, where the focus stays', async () => {
+  it('does not warn without changes, and shows changes of other people while keeping the focus', async () => {
     let value = 'old@site.test';
     const changes = new Subject<ApolloLink.Result>();
     const { user } = await openAdminPage(<SiteSettingsPage />, {

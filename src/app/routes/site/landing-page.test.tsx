@@ -22,7 +22,7 @@ const open = (who: 'visitor' | 'admin', options: RenderAppOptions = {}) =>
 beforeEach(() => setWindowWidth(1280));
 
 describe('the landing page', () => {
-  it('goes to the part that the address names, also where its code comes later', async () => {
+  it("scrolls to the section in the URL's hash, even if its code loads later", async () => {
     const shown: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
       shown.push(this.id);
@@ -36,7 +36,7 @@ describe('the landing page', () => {
   it.each([
     ['en', 'Who we are'],
     ['ar', 'تعرّف إلينا'],
-  ] as const)('leads from the hero to the words that its button says (%s)', async (locale, words) => {
+  ] as const)("opens a dialog whose first heading is the hero's button text (%s)", async (locale, words) => {
     const { user } = await open('visitor', { locale });
 
     await user.click(screen.getByRole('button', { name: words }));
@@ -45,14 +45,14 @@ describe('the landing page', () => {
     expect((await dialog.findAllByRole('heading', { level: 3 }))[0]?.textContent).toBe(words);
   });
 
-  it('shows Client area to visitors, and no Admin', async () => {
+  it('shows visitors the link "Client area", and no link "Admin"', async () => {
     await open('visitor');
 
     expect(screen.getByRole('link', { name: 'Client area' }).getAttribute('href')).toBe('/auth');
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
   });
 
-  it('shows Logout to the signed-in, and Admin to administrators', async () => {
+  it('shows administrators the link "Admin" and the button "Logout"', async () => {
     await open('admin');
 
     expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');

@@ -15,7 +15,7 @@ const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
 const head = (selector: string) => document.head.querySelector(selector);
 
 describe('a legal text', () => {
-  it('is shown under its title, which names the document too', async () => {
+  it("is shown with its title, which is the document's title too", async () => {
     await open(answering(makeLegalPage()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy();
@@ -25,14 +25,14 @@ describe('a legal text', () => {
     expect(head('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/privacy$/);
   });
 
-  it('speaks Arabic under /ar', async () => {
+  it('is in Arabic under /ar', async () => {
     await open(answering(makeLegalPage()), { path: '/ar/privacy', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'الخصوصية' })).toBeTruthy();
     expect(screen.getByText('القليل جدًا.').closest('[lang=en]')).toBeNull();
   });
 
-  it('is shown in English where the Arabic is missing, marked as such', async () => {
+  it('is shown in English, marked as such, if the Arabic text is missing', async () => {
     await open(answering(makeLegalPage({ body_ar: ' ' })), { path: '/ar/privacy', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'الخصوصية' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('a legal text', () => {
     expect(screen.getByText('What we keep').closest('[lang=en]')?.getAttribute('dir')).toBe('ltr');
   });
 
-  it('is not found while it is not written', async () => {
+  it('is "not found" and not indexed if it has not been written', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     await open(answering(null));
@@ -51,7 +51,7 @@ describe('a legal text', () => {
     expect(head('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('says so when it could not be read, and is asked for again', async () => {
+  it('shows an error if it could not be loaded, and a button to try again', async () => {
     let answer: Record<string, unknown> | Error = new Error('down');
     const link = answeringLink({ LegalPage: () => answer });
     const { user } = await open(link);

@@ -38,17 +38,17 @@ async function comeBack(keycloak: FakeKeycloak, locale: Locale = 'en') {
   });
 }
 
-describe('coming back from a login with Google', () => {
+describe('the return from a login with Google', () => {
   it.each([
     ['en', 'Google did not complete the login. Please try again.'],
     ['ar', 'لم يكتمل تسجيل الدخول عبر Google. يُرجى المحاولة مجددًا.'],
-  ] as const)('says that it failed (%s)', async (locale, text) => {
+  ] as const)('shows that the login failed (%s)', async (locale, text) => {
     await comeBack(makeKeycloak({ loginReturn: 'failed' }), locale);
 
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('goes on to the portal', async () => {
+  it('redirects to the client portal after a successful login', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const keycloak = makeKeycloak({ loginReturn: 'completed' });
     keycloak.adopt(makeTokens());

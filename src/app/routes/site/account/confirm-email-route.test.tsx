@@ -26,8 +26,8 @@ async function open(
   return { ...rendered, ...api };
 }
 
-describe('the page of a link to a new address', () => {
-  it('changes nothing when it opens, and the address when that is confirmed', async () => {
+describe('the page of a link that confirms a new email address', () => {
+  it('changes the email address only when the user clicks "Confirm the address"', async () => {
     const { user, asked } = await open();
 
     const confirm = await screen.findByRole('button', { name: 'Confirm the address' });
@@ -44,7 +44,7 @@ describe('the page of a link to a new address', () => {
     );
   });
 
-  it('sends who is not logged in to the login, and asks nothing', async () => {
+  it('sends visitors to the login page and makes no request to the API', async () => {
     const { requests } = await open({}, { who: 'visitor' });
 
     expect(await screen.findByText(/^Please log in with your old address first/)).toBeTruthy();
@@ -54,14 +54,14 @@ describe('the page of a link to a new address', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says that a link is of no use', async () => {
+  it('says that the link cannot be used if it is invalid', async () => {
     await open({ EmailChangeOfLink: () => refused('for programs', { code: 'account-link-invalid' }) });
 
     expect(await screen.findByText(/^This link can't be used here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm the address' })).toBeNull();
   });
 
-  it("says in Arabic why the address can't be confirmed, and can be tried again", async () => {
+  it('says in Arabic why the address could not be confirmed, and allows another try', async () => {
     const { user } = await open(
       { ConfirmEmailChange: () => refused('for programs', { code: 'email-change-taken' }) },
       { locale: 'ar' },

@@ -30,7 +30,7 @@ const open = (answers: Parameters<typeof fakeApi>[0], options: RenderAppOptions 
 };
 
 describe('the page of an invitation', () => {
-  it('asks for name and password, and leads to the login once the account is made', async () => {
+  it('asks for name and password, and links to the login once the account exists', async () => {
     const answer = new Subject<object>();
     const { user, asked } = await open({ AcceptInvitation: () => answer as never });
 
@@ -50,7 +50,7 @@ describe('the page of an invitation', () => {
     expect(asked('InvitationOfLink')).toHaveLength(1);
   });
 
-  it('sends nothing that cannot be right', async () => {
+  it('sends nothing if a field is invalid, and shows messages', async () => {
     const { user, asked } = await open({});
     await fillField(user, await screen.findByRole('textbox', { name: 'First name' }), 'N*or');
     await fillField(user, screen.getByLabelText(/^Password/), 'short');
@@ -66,14 +66,14 @@ describe('the page of an invitation', () => {
   it.each([
     ['account-link-invalid', /^This invitation is no longer valid/],
     ['users-unavailable', /^The identity server does not respond/],
-  ])('says so without a form where the link is answered with %s', async (code, text) => {
+  ])('shows a message instead of the form if the API answers with %s', async (code, text) => {
     await open({ InvitationOfLink: () => refused('for programs', { code }) });
 
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it("says in Arabic why it can't be accepted, and keeps what was typed", async () => {
+  it('says in Arabic why the account could not be made, and keeps what was typed', async () => {
     const { user } = await open(
       { AcceptInvitation: () => refused('for programs', { code: 'password-weak' }) },
       { locale: 'ar' },

@@ -9,7 +9,7 @@ const open = (options: RenderAppOptions = {}) =>
   renderRoutesAs('visitor', createRoutes, { path: '/developers', ...options });
 
 describe('the page for developers', () => {
-  it('says how to get in, who may do what, what is limited and what changed', async () => {
+  it('has sections about access, permissions, limits, error codes and changes', async () => {
     await open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Developers' })).toBeTruthy();
@@ -21,7 +21,7 @@ describe('the page for developers', () => {
     expect(document.title).toBe('Developers · Hostfront');
   });
 
-  it('tells of each column what every role may do with it', async () => {
+  it('shows what each role may do with each column of a table', async () => {
     await open();
     const table = await screen.findByRole('region', { name: 'store_notices' });
     const row = within(table).getByRole('row', { name: /^content String!/ });
@@ -39,7 +39,7 @@ describe('the page for developers', () => {
     ).toEqual(expect.arrayContaining(['Rreads', 'RIUreads, inserts, and updates']));
   });
 
-  it('links to the schema of each role', async () => {
+  it('links to the GraphQL schema of each role', async () => {
     await open();
 
     for (const role of ['anonymous', 'reader', 'editor', 'mailing', 'site_admin']) {
@@ -48,7 +48,7 @@ describe('the page for developers', () => {
     }
   });
 
-  it('shows an example in the language of its tab; arrows follow the reading direction', async () => {
+  it("shows an example in the chosen programming language; arrow keys follow Arabic's direction", async () => {
     const { user } = await open({ path: '/ar/developers', locale: 'ar' });
     const tabs = await screen.findByRole('tablist', { name: 'بصفتك زائرًا' });
     await user.click(within(tabs).getByRole('tab', { name: 'JavaScript' }));
@@ -61,7 +61,7 @@ describe('the page for developers', () => {
     expect(code.closest('[dir=ltr]')).toBeTruthy();
   });
 
-  it('speaks Arabic, and marks what the schema says as English', async () => {
+  it('is in Arabic, and marks descriptions from the schema as English', async () => {
     await open({ path: '/ar/developers', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'للمطوّرين' })).toBeTruthy();

@@ -20,7 +20,7 @@ async function findSide(name: string) {
   return within(side);
 }
 
-describe('the guides', () => {
+describe('the guides for developers', () => {
   it('have a title and a text for each section, and the code of each sample', () => {
     for (const guide of GUIDES) {
       const names = sectionsOf(guide).flatMap(([name]) => [`${name}.title`, `${name}.text`]);
@@ -32,7 +32,7 @@ describe('the guides', () => {
     }
   });
 
-  it('show the same code in both languages', () => {
+  it('have the same code in both languages', () => {
     const codeOf = (text: string) =>
       [...text.matchAll(/<code>(.*?)<\/code>/g)].map(([, code]) => code).sort();
 
@@ -42,7 +42,7 @@ describe('the guides', () => {
     }
   });
 
-  it('stand each at a URL of its own, with code of this site beside the text', async () => {
+  it('each have their own URL and title, with sample code beside the text', async () => {
     await open('/developers/guides/paging');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Page through a list' })).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the guides', () => {
     expect(code.textContent).toContain('order_by: { id: asc }');
   });
 
-  it('lead from one to the next, and name the current one', async () => {
+  it('link to each other, and mark the current guide', async () => {
     const { user } = await open('/en/developers/guides/paging');
     const side = await findSide('Developer documentation');
     expect(side.getByRole('link', { current: 'page' }).textContent).toBe('Page through a list');
@@ -64,7 +64,7 @@ describe('the guides', () => {
     );
   });
 
-  it('speak Arabic, with code from left to right', async () => {
+  it('are in Arabic under /ar, with code from left to right', async () => {
     await open('/ar/developers/guides/money', { locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'التعامل مع المبالغ' })).toBeTruthy();

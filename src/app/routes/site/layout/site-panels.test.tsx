@@ -27,7 +27,7 @@ function AskAtOnce() {
 }
 
 describe('the service panel', () => {
-  it('opens however long the page has been there', async () => {
+  it('opens even if rendering it takes longer than its closing animation', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderApp(<SitePanels />, { link });
 
@@ -39,7 +39,7 @@ describe('the service panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Cloud hosting' })).toBeTruthy();
   });
 
-  it('opens for another category while it closes', async () => {
+  it('opens for another category while it is closing', async () => {
     const { user } = await renderApp(<SitePanels />, { link });
     act(() => {
       openServicePanel('cloud');
@@ -62,7 +62,7 @@ describe('the service panel', () => {
     });
   });
 
-  it('hears of a request as soon as the page can be pressed', async () => {
+  it('opens for a request made as soon as the page accepts clicks', async () => {
     await renderApp(
       <>
         <SitePanels />

@@ -39,21 +39,21 @@ const open = (path: string, locale: Locale = 'en') =>
 const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const kept = () => [localStorage.getItem('i18nextLng'), /i18next=(\w+)/.exec(document.cookie)?.[1]];
 
-describe('the language of a view', () => {
-  it.each(['/ar', '/?lng=ar', '/ar?lng=en'])('is kept when the address %s chose it', async (path) => {
+describe('the language of the page', () => {
+  it.each(['/ar', '/?lng=ar', '/ar?lng=en'])('is remembered if the URL %s chose it', async (path) => {
     await open(path);
 
     expect(await screen.findByText(`ar ${path}`)).toBeTruthy();
     expect(kept()).toEqual(['ar', 'ar']);
   });
 
-  it('is not kept when it was detected', async () => {
+  it('is not remembered if it was only detected', async () => {
     await open('/');
 
     expect(kept()).toEqual([null, undefined]);
   });
 
-  it('follows a link to a page that names its language, and stays on the next that names none', async () => {
+  it('changes with a link to an Arabic URL, and stays Arabic on a page whose URL has no language', async () => {
     const { user } = await open('/');
 
     await user.click(screen.getByRole('link', { name: 'Arabic page' }));
@@ -67,13 +67,13 @@ describe('the language of a view', () => {
   it.each([
     ['/?currency=KWD', '/?currency=KWD&lng=ar'],
     ['/en/hosting/vps?lng=en', '/ar/hosting/vps?lng=ar'],
-  ])('and the address change together, the path that names it too: %s', async (path, arabic) => {
+  ])("changes together with the URL's path and query string: %s", async (path, arabic) => {
     await open(path);
     click('ar');
     expect(await screen.findByText(`ar ${arabic}`)).toBeTruthy();
   });
 
-  it('is the last one chosen, however quickly', async () => {
+  it('is the last one chosen, even after two quick clicks', async () => {
     const { store } = await open('/');
 
     click('ar');
@@ -87,12 +87,12 @@ describe('the language of a view', () => {
   });
 });
 
-describe('a language whose texts do not arrive', () => {
+describe('a language whose texts cannot be loaded', () => {
   it.each([
     ['en', 'ar', '/en/hosting/vps?x=1', 'The other language could not be loaded. Please try again.'],
     ['ar', 'en', '/admin?lng=ar', 'تعذّر تحميل اللغة الأخرى. يُرجى المحاولة مرة أخرى.'],
   ] as const)(
-    'leaves the page and its address in %s, with a word about it',
+    'leaves the page and its URL in %s, and shows a message for a while',
     async (locale, other, path, text) => {
       await open(path, locale);
       vi.useFakeTimers();
