@@ -152,7 +152,7 @@ export function checkSessions(client: () => KeycloakClient): void {
 
 function checkUserinfo(client: () => KeycloakClient, signIn: () => Promise<Tokens>): void {
   describe('the userinfo endpoint', () => {
-    it('returns id, name and address of the person to whom the access token belongs', async () => {
+    it('returns id, name and address of the owner of the access token', async () => {
       const { access_token: token } = await signIn();
 
       const response = await client().userinfo(token);
