@@ -38,8 +38,8 @@ async function send(email: string) {
   await userEvent.click(screen.getByRole('button'));
 }
 
-describe('the newsletter form', () => {
-  it('takes over what the server drew, with the text and the focus of who was faster', async () => {
+describe('the newsletter sign-up form', () => {
+  it('keeps the field that the server rendered, with its text and focus, when the script starts', async () => {
     place.innerHTML = renderToString(<SignUp locale="en" config={config} />);
     const drawn = field();
     drawn.value = 'salma@';
@@ -55,7 +55,7 @@ describe('the newsletter form', () => {
     expect(document.querySelector('altcha-widget')).not.toBeNull();
   });
 
-  it('loses no letter that is typed at the moment of taking over', async () => {
+  it('loses no letter that is typed into the server-rendered field while the script starts', async () => {
     place.innerHTML = renderToString(<SignUp locale="en" config={config} />);
     const drawn = field();
     drawn.value = 'salma';
@@ -69,7 +69,7 @@ describe('the newsletter form', () => {
     await waitFor(() => expect(sent.mock.calls[0]?.[1]).toMatchObject({ email: 'salma@example.test' }));
   });
 
-  it('loads the captcha only once it has the focus', async () => {
+  it('loads the captcha only once its email field has the focus', async () => {
     await open();
     expect(document.querySelector('altcha-widget')).toBeNull();
 
@@ -78,7 +78,7 @@ describe('the newsletter form', () => {
     expect(document.querySelector('altcha-widget')).not.toBeNull();
   });
 
-  it('sends the email with the page, the language and the version of what was agreed to', async () => {
+  it('sends the email address with the page, the language and the version of the consent text', async () => {
     await open('ar');
 
     await send(' salma@example.test ');
@@ -99,16 +99,19 @@ describe('the newsletter form', () => {
     expect(field().value).toBe('');
   });
 
-  it.each(['/admin/contacts', '/No-Such-Page'])('names no page for %s but the first', async (path) => {
-    window.history.replaceState(null, '', path);
-    await open();
+  it.each(['/admin/contacts', '/No-Such-Page'])(
+    'sends the home page as the page of the sign-up on %s, which is no public page',
+    async (path) => {
+      window.history.replaceState(null, '', path);
+      await open();
 
-    await send('salma@example.test');
+      await send('salma@example.test');
 
-    await waitFor(() => expect(sent.mock.calls[0]?.[1]).toMatchObject({ page: '/' }));
-  });
+      await waitFor(() => expect(sent.mock.calls[0]?.[1]).toMatchObject({ page: '/' }));
+    },
+  );
 
-  it('wants an email address and the captcha before it sends anything', async () => {
+  it('asks for a valid email address, then for the captcha, before it sends anything', async () => {
     await open();
     await userEvent.type(field(), 'salma{Enter}');
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
@@ -125,7 +128,7 @@ describe('the newsletter form', () => {
     ['captcha-invalid', 400, 'The CAPTCHA was not accepted. Please solve it again.'],
     ['unexpected', 500, 'Your sign-up could not be sent. Please try again in a moment.'],
   ])(
-    'says why the service refuses (%s), keeps the email and asks for a new captcha',
+    'says why the server refuses a sign-up (%s), keeps the email address and asks for a new captcha',
     async (code, status, text) => {
       await open();
       refuse(code, status);
@@ -140,7 +143,7 @@ describe('the newsletter form', () => {
     },
   );
 
-  it('says that it failed where nothing answers', async () => {
+  it('says that the sign-up could not be sent where the server cannot be reached', async () => {
     await open();
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -149,7 +152,7 @@ describe('the newsletter form', () => {
     expect(await screen.findByText(/could not be sent/)).toBeTruthy();
   });
 
-  it('changes its language where it is, and keeps the email', async () => {
+  it('switches to Arabic in place, and keeps the email address that was typed', async () => {
     await open();
     await userEvent.type(field(), 'salma@example.test');
 

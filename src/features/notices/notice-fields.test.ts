@@ -21,8 +21,8 @@ async function fault(values: Partial<NoticeFormValues>): Promise<unknown> {
   }
 }
 
-describe('the rules of a notice', () => {
-  it('takes a notice as the form begins with it, once it has content', async () => {
+describe('the validation of a notice', () => {
+  it('accepts the initial values of the form once content is filled in', async () => {
     expect(newNotice()).toMatchObject({
       is_active: true,
       notice_date: new Date().toLocaleDateString('sv-SE'),
@@ -54,7 +54,7 @@ describe('the rules of a notice', () => {
     { link_url: 'mailto:help@site.test' },
     { ends_at: '2026-11-22T10:00:00.000Z' },
     { content_ar: '' },
-  ])('takes %o', async (values) => {
+  ])('accepts %o', async (values) => {
     await expect(fault(values)).resolves.toBeNull();
   });
 });

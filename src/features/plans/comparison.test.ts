@@ -22,7 +22,7 @@ describe('compareFeatures', () => {
     ]);
   });
 
-  it('shows Arabic texts in the rows of their English ones', () => {
+  it('puts an Arabic text under the topic of its English text', () => {
     const plan = { features: ['2 vCPU', '2 GB RAM'], features_ar: ['معالجان', 'ذاكرة 2'] };
 
     expect(compared([featuresOf(plan, 'ar')])).toEqual([
@@ -31,7 +31,7 @@ describe('compareFeatures', () => {
     ]);
   });
 
-  it('loses no Arabic text when the two lists differ in length', () => {
+  it('keeps every Arabic text when the English and the Arabic list differ in length', () => {
     const plan = { features: ['2 vCPU'], features_ar: ['معالجان', 'نسخ يومي'] };
 
     expect(compared([featuresOf(plan, 'ar')])).toEqual([{ topic: 'more', cells: [['معالجان', 'نسخ يومي']] }]);
@@ -42,7 +42,7 @@ describe('compareFeatures', () => {
     ['On-site engineer', 'support'],
     ['Unlimited websites', 'websites'],
     ['3 sites', 'websites'],
-  ])('puts "%s" under %s', (feature, topic) => {
+  ])('puts the feature "%s" under the topic "%s"', (feature, topic) => {
     expect(compared([featuresOf({ features: [feature] }, 'en')])).toEqual([{ topic, cells: [[feature]] }]);
   });
 });

@@ -5,19 +5,19 @@ const start = { features: ['2 vCPU', 'DDoS protection'], features_ar: ['معال
 const scale = { features: ['ddos protection', '8 vCPU'], features_ar: ['حماية من الهجمات', '8 معالجات'] };
 
 describe('commonFeatures', () => {
-  it('are those that every plan has, wherever they stand in its list', () => {
+  it('are the features that every plan has, at any position and in any letter case', () => {
     expect(commonFeatures([start, scale], 'en').map(({ text }) => text)).toEqual(['DDoS protection']);
   });
 
-  it('are told in Arabic', () => {
+  it('are given in Arabic where Arabic is asked for', () => {
     expect(commonFeatures([start, scale], 'ar').map(({ text }) => text)).toEqual(['حماية']);
   });
 
-  it('are none for a plan alone, which would lose its whole list', () => {
+  it('are none for a single plan, which would lose its whole list', () => {
     expect(commonFeatures([start], 'en')).toEqual([]);
   });
 
-  it('are left out of what a plan has of its own', () => {
+  it('are removed from the features of a plan by withoutFeatures', () => {
     const own = withoutFeatures(featuresOf(scale, 'en'), commonFeatures([start, scale], 'en'));
 
     expect(own.map(({ text }) => text)).toEqual(['8 vCPU']);

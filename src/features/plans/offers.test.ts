@@ -31,7 +31,7 @@ describe('groupOffers', () => {
     expect(groupOffers([makeRow({}), makeRow({ category: 'vps' })])).toHaveLength(2);
   });
 
-  it('puts the cheapest first where the places are equal, a year by its twelfth', () => {
+  it('puts the cheapest first where sort_order is equal, comparing a yearly price by its twelfth', () => {
     const offers = groupOffers([
       makeRow({ name: 'Large', price: '59.00' }),
       makeRow({ name: 'Yearly', period: 'yr', price: '120.00' }),
@@ -67,19 +67,19 @@ describe('chooseRow', () => {
     makeRow({ currency: 'KWD', price: '2.750' }),
   ]);
 
-  it('takes the wished cycle and currency where the plan has them', () => {
+  it('takes the price in the wished billing cycle and currency where the plan has it', () => {
     expect(chooseRow(offer!, 'yr', null).price).toBe('90.00');
     expect(chooseRow(offer!, 'mo', 'KWD').price).toBe('2.750');
   });
 
-  it('never converts: without the wished one it shows what there is', () => {
+  it('takes a price in a different currency or cycle where the plan lacks the wished one', () => {
     expect(chooseRow(offer!, 'mo', 'EUR').currency).toBe('USD');
     expect(chooseRow(offer!, 'yr', 'KWD').price).toBe('2.750');
   });
 });
 
 describe('savingOf', () => {
-  it.each(CURRENCIES)('is twelve months less a year, exactly, in %s', (currency) => {
+  it.each(CURRENCIES)('is exactly twelve monthly prices less the yearly price, in %s', (currency) => {
     const places = exponentOf(currency);
     const price = (whole: string) => (places === 0 ? whole : `${whole}.${'9'.repeat(places)}`);
     const [offer] = groupOffers([
@@ -99,7 +99,7 @@ describe('savingOf', () => {
     }
   });
 
-  it('is nothing where a year costs as much or more, or one of the pair is missing', () => {
+  it('is null where the yearly price saves nothing, or where there is none', () => {
     const pair = (year: string) => groupOffers([makeRow({}), makeRow({ period: 'yr', price: year })])[0]!;
 
     expect(savingOf(pair('108.00'), 'USD')).toBeNull();
@@ -130,7 +130,7 @@ describe('completeCurrencies', () => {
     ).toEqual(['USD']);
   });
 
-  it('asks no yearly price of a plan that has none in any currency', () => {
+  it('requires no yearly price of a plan that has none in any currency', () => {
     expect(
       complete(
         makeRow({}),

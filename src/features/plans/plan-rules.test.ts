@@ -19,8 +19,8 @@ const plan = (values: Partial<Typed>): Typed => ({
 const faults = (values: Partial<Typed>) => faultsOf(planFields, plan(values));
 const columns = (values: Partial<Typed>) => planFields.toColumns(schemaOf(planFields).cast(plan(values)));
 
-describe('the rules of a plan', () => {
-  it('takes a plan with what SPEC requires, and the defaults of SPEC', () => {
+describe('the validation of a plan', () => {
+  it("accepts a plan that has only the required fields, with the specification's default values", () => {
     expect(faults({})).toEqual([]);
     expect(newPlan()).toMatchObject({ period: 'mo', currency: 'USD', sort_order: '0', highlight: false });
   });
@@ -51,7 +51,7 @@ describe('the rules of a plan', () => {
     expect(faults(values)).toMatchObject([{ id }]);
   });
 
-  it('takes terms that are left out, and stores Arabic digits as Latin ones', () => {
+  it('accepts a plan without optional terms, and stores Arabic digits as Latin ones', () => {
     expect(columns({ price: '١٬٢٩٩٫٥', renewal_price: ' ', money_back_days: '٣٠' })).toMatchObject({
       price: '1299.5',
       renewal_price: null,
@@ -61,11 +61,14 @@ describe('the rules of a plan', () => {
     });
   });
 
-  it.each(['', '-1', 'nine', '1e3', '.5'])('wants a non-negative number, not "%s"', (price) => {
-    expect(faults({ price })).toEqual([{ id: 'plans.form.priceNegative' }]);
-  });
+  it.each(['', '-1', 'nine', '1e3', '.5'])(
+    'refuses the price "%s", which is no non-negative number',
+    (price) => {
+      expect(faults({ price })).toEqual([{ id: 'plans.form.priceNegative' }]);
+    },
+  );
 
-  it.each(['٩', '٩٫٩٩', '۹', '١٬٢٠٠'])('takes the price %s, in Arabic digits', (price) => {
+  it.each(['٩', '٩٫٩٩', '۹', '١٬٢٠٠'])('accepts the price %s, in Arabic digits', (price) => {
     expect(faults({ price })).toEqual([]);
   });
 
@@ -77,7 +80,7 @@ describe('the rules of a plan', () => {
     ['KWD', '7.3501', { currency: 'KWD', places: 3 }],
     ['JPY', '900', null],
     ['JPY', '900.5', { currency: 'JPY', places: 0 }],
-  ])('follows the decimals of %s: %s', (currency, price, values) => {
+  ])('allows in a price as many decimal places as %s has: %s', (currency, price, values) => {
     expect(faults({ currency, price })).toEqual(values ? [{ id: 'plans.form.priceDecimals', values }] : []);
   });
 
@@ -89,7 +92,7 @@ describe('the rules of a plan', () => {
     ['button_url', 'not a url', false],
     ['logo', '/logos/plesk.svg', true],
     ['logo', 'data:image/svg+xml,x', false],
-  ])('checks where %s leads: %s', (field, value, isTaken) => {
+  ])('checks the address in %s: %s (accepted: %s)', (field, value, isTaken) => {
     expect(faults({ [field]: value })).toEqual(isTaken ? [] : [{ id: 'plans.form.urlInvalid' }]);
   });
 });

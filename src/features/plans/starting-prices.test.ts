@@ -27,7 +27,7 @@ describe('startingPrices', () => {
     });
   });
 
-  it('stand in the wished currency only where every plan of the category has it', () => {
+  it('are in the wished currency only where every plan of the category has it', () => {
     const half = [
       makeRow({}),
       makeRow({ name: 'B', price: '24.00' }),
@@ -39,7 +39,7 @@ describe('startingPrices', () => {
     expect(startingPrices(whole, 'KWD').cloud).toEqual({ minorUnits: 2750n, currency: 'KWD' });
   });
 
-  it('say nothing of a category without a plan', () => {
+  it('are empty where there is no plan', () => {
     expect(startingPrices([], 'USD')).toEqual({});
   });
 });

@@ -4,11 +4,11 @@ import { ownPath } from './own-path.ts';
 const pathOf = (typed: string) => ownPath(typed, 'https://site.example');
 
 describe('ownPath', () => {
-  it('takes a root path as it is', () => {
+  it('returns a path that begins with / as it is', () => {
     expect(pathOf('/pictures/salma.jpg?v=2')).toBe('/pictures/salma.jpg?v=2');
   });
 
-  it("takes the path of an address with the site's own origin", () => {
+  it("returns the path of an address with the site's own origin", () => {
     expect(pathOf('https://site.example/pictures/salma.jpg?v=2')).toBe('/pictures/salma.jpg?v=2');
   });
 
@@ -20,7 +20,7 @@ describe('ownPath', () => {
     'salma.jpg',
     'data:image/png;base64,AA==',
     '',
-  ])('refuses %s', (typed) => {
+  ])('returns null for "%s", which is no path or address of this site', (typed) => {
     expect(pathOf(typed)).toBeNull();
   });
 });

@@ -8,14 +8,17 @@ const rows = (site: string, { value = '4.6', count = '1234', date = '2026-10-01'
 ];
 
 describe('ratingsOf', () => {
-  it('gives value, number of reviews and date of each site, in a fixed order', () => {
+  it('gives value, number of reviews and date of each review site, in a fixed order', () => {
     expect(ratingsOf([...rows('google', { value: '4' }), ...rows('trustpilot')])).toEqual([
       { site: 'trustpilot', value: 4.6, count: 1234, date: '2026-10-01' },
       { site: 'google', value: 4, count: 1234, date: '2026-10-01' },
     ]);
   });
 
-  it.each([{ value: '' }, { count: '' }, { date: '' }])('gives no rating that lacks a part: %o', (part) => {
-    expect(ratingsOf(rows('g2', part))).toEqual([]);
-  });
+  it.each([{ value: '' }, { count: '' }, { date: '' }])(
+    'leaves out a rating that lacks its value, its number of reviews or its date: %o',
+    (part) => {
+      expect(ratingsOf(rows('g2', part))).toEqual([]);
+    },
+  );
 });

@@ -15,7 +15,7 @@ type Asked = {
 const UNAVAILABLE = 'The CAPTCHA could not be loaded. Please reload the page.';
 const config = { captcha: { provider: 'turnstile' as const, siteKey: 'site-key-of-test' } };
 
-/** What the page asked of each widget of the provider, in turn. */
+/** Options that the page passed to each Turnstile widget, in order. */
 let widgets: Asked[] = [];
 
 function Form() {
@@ -34,7 +34,7 @@ const script = () => document.getElementById('cf-turnstile-script');
 const token = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Acts as the provider whose script has arrived. */
+/** Defines what the Turnstile script defines once it has loaded. */
 async function arrive(): Promise<void> {
   const render = (_place: HTMLElement, asked: Asked) => `widget-${widgets.push(asked)}`;
   Object.assign(window, { turnstile: { render, remove: () => undefined, reset: () => undefined } });
@@ -63,8 +63,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'turnstile');
 });
 
-describe('the challenge of the provider', () => {
-  it('is tried again by itself every 8 s where it failed, without a token meanwhile', async () => {
+describe('the Turnstile captcha', () => {
+  it('is told to retry every 8 s after a failure, and has no token meanwhile', async () => {
     await open();
     await arrive();
     expect(widgets.at(-1)).toMatchObject({ retry: 'auto', 'retry-interval': 8000 });
@@ -78,7 +78,7 @@ describe('the challenge of the provider', () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  it('counts as away once its script has not come for 30 s', async () => {
+  it('is reported as unavailable once its script has not arrived for 30 s', async () => {
     await open();
 
     await pass(29_999);
@@ -88,7 +88,7 @@ describe('the challenge of the provider', () => {
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
   });
 
-  it('has all the time of the person once it is there', async () => {
+  it('has no time limit for the person once its script has arrived', async () => {
     await open();
     await arrive();
 
@@ -97,7 +97,7 @@ describe('the challenge of the provider', () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  it('loads its script again for the next attempt where that had failed', async () => {
+  it('loads its script again at the next attempt after the script failed to load', async () => {
     await open();
     const failed = script();
     act(() => void failed?.dispatchEvent(new Event('error')));

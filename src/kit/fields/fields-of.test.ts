@@ -41,7 +41,7 @@ describe('the fields of a table', () => {
     expect(fields.emptyValues()).toMatchObject({ name: '', name_ar: '', currency: 'USD', highlight: false });
   });
 
-  it('turn a row into values and back, and keep what is missing missing', () => {
+  it('turn a row into form values and back, and keep null as null', () => {
     const row = {
       name: 'One',
       name_ar: null,
@@ -54,7 +54,7 @@ describe('the fields of a table', () => {
     expect(fields.toColumns(fields.toValues(row))).toEqual(row);
   });
 
-  it('take an invisible text for an empty one', () => {
+  it('treat a text of invisible characters as empty', () => {
     const schema = schemaOf(fields);
 
     for (const nothing of ['\u200B', ' \uFEFF\u200E ', '\u00AD', '\u2800', '\u3164']) {
@@ -64,7 +64,7 @@ describe('the fields of a table', () => {
     }
   });
 
-  it('take an invisible source for none, and keep blanks around another', () => {
+  it('treat HTML of invisible characters as missing, and keep the blanks around visible HTML', () => {
     const sources = fieldsOf('newsletters', {
       content: source({ label: 'plans.form.name', arabic: 'plans.form.name', required: 'plans.form.name' }),
     });
@@ -77,14 +77,14 @@ describe('the fields of a table', () => {
     }
   });
 
-  it('ask for the English text alone', () => {
+  it('require the English text, but not the Arabic one', () => {
     const schema = schemaOf(fields);
 
     expect(schema.isValidSync({ ...fields.emptyValues(), name: 'One' })).toBe(true);
     expect(schema.isValidSync({ ...fields.emptyValues(), name_ar: 'واحد' })).toBe(false);
   });
 
-  it('do not compile with a key that is no column, another type, or no Arabic column', () => {
+  it('do not compile with an unknown column, a wrong type or a missing Arabic column', () => {
     const label = 'plans.form.name';
     const amount = {
       ...({ label, invalid: label, tooHigh: label, decimals: label } as const),

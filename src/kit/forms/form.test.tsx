@@ -10,7 +10,7 @@ const required = { id: 'auth.form.emailRequired' } as const;
 const schema = object({ a: string(), b: string().required(required), c: string().required(required) });
 
 describe('Form', () => {
-  it('leads to the first wrong field each time that it refuses to be sent', async () => {
+  it('focuses the first invalid field each time that it refuses to be sent', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderApp(
       <Formik initialValues={{ a: '', b: '', c: '' }} validationSchema={schema} onSubmit={onSubmit}>

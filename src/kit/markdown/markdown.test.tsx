@@ -6,7 +6,7 @@ import { Markdown } from './markdown.tsx';
 const show = (text: string, path = '/') => renderApp(<Markdown text={text} />, { path });
 
 describe('Markdown', () => {
-  it('draws headings beneath the title of the page, lists and emphasis', async () => {
+  it('draws headings as h2 at the highest, below the h1 of the page, and lists', async () => {
     await show('# One\n\n## Two\n\n- first\n- **second**');
 
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
@@ -26,20 +26,20 @@ describe('Markdown', () => {
     ['`a\nb` &amp; &copy;', '<p><code>a b</code> &amp; ©</p>'],
     ['```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
     ['```\n```', '<pre><code></code></pre>'],
-  ])('draws %j', async (text, html) => {
+  ])('draws %j as HTML elements', async (text, html) => {
     const { container } = await show(text);
 
     expect(container.firstElementChild?.innerHTML).toBe(html);
   });
 
-  it('keeps the lines of a paragraph, each once', async () => {
+  it('keeps the line breaks of a paragraph, and doubles none', async () => {
     const { container } = await show('12 Street\nLondon\\\nUnited Kingdom');
 
     expect(container.querySelector('p')?.textContent).toBe('12 Street\nLondon\nUnited Kingdom');
     expect(container.querySelector('br')).toBeNull();
   });
 
-  it('shows HTML as the text that it is, and no image', async () => {
+  it('shows HTML tags as plain text, and draws no image', async () => {
     const { container } = await show(
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\nA <b onclick=x>word</b> ![spy](https://spy.test/x.png)',
     );
@@ -55,21 +55,21 @@ describe('Markdown', () => {
     'data:text/html,x',
     '//elsewhere.test',
     'vbscript:x',
-  ])('makes no link of %s', async (url) => {
+  ])('draws no link to %s', async (url) => {
     await show(`[click](${url})`);
 
     expect(screen.getByText('click')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('finds the address of a link that is written apart, the first one of two', async () => {
+  it('takes the URL of a reference link from the first of two definitions', async () => {
     await show('[a][one], [two]\n\n> [One]: https://a.test\n\n[one]: https://b.test\n[two]: /two');
 
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['https://a.test', '/two']);
   });
 
-  it('links to the web, to people and, in the language of the address, to the site', async () => {
+  it('links to web, mail and phone addresses, and to pages of the site in the current language', async () => {
     await show(
       '[web](https://a.test) [mail](mailto:a@b.test) [call](tel:+4420) [here](/hosting/vps)',
       '/ar/privacy',

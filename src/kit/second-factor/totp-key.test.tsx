@@ -9,16 +9,19 @@ describe('TotpKey', () => {
   it.each([
     ['en', 'Copy the key', 'The key was copied.', /did not allow copying/],
     ['ar', 'نسخ المفتاح', 'تم نسخ المفتاح.', /لم يسمح المتصفح بالنسخ/],
-  ] as const)('says whether the key was copied (%s)', async (locale, copy, copied, refused) => {
-    const { user } = await renderApp(<TotpKey setup={setup} />, { locale });
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
+  ] as const)(
+    'says whether the key for the authenticator app was copied (%s)',
+    async (locale, copy, copied, refused) => {
+      const { user } = await renderApp(<TotpKey setup={setup} />, { locale });
+      const write = vi.spyOn(navigator.clipboard, 'writeText');
 
-    await user.click(screen.getByRole('button', { name: copy }));
-    expect(await screen.findByText(copied)).toBeTruthy();
-    expect(write).toHaveBeenCalledWith(setup.secret);
+      await user.click(screen.getByRole('button', { name: copy }));
+      expect(await screen.findByText(copied)).toBeTruthy();
+      expect(write).toHaveBeenCalledWith(setup.secret);
 
-    write.mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: copy }));
-    expect(await screen.findByText(refused)).toBeTruthy();
-  });
+      write.mockRejectedValue(new Error('denied'));
+      await user.click(screen.getByRole('button', { name: copy }));
+      expect(await screen.findByText(refused)).toBeTruthy();
+    },
+  );
 });

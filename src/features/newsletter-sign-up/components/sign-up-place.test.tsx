@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SignUpPlace } from './sign-up-place.tsx';
 
-describe('the place of the newsletter form', () => {
+describe('the newsletter sign-up form', () => {
   it.each([
     ['en', 'Email address', 'Sign up'],
     ['ar', 'البريد الإلكتروني', 'اشترك'],
-  ] as const)('has the form at once where the server drew none (%s)', async (locale, label, send) => {
+  ] as const)('is drawn by the browser where the server rendered none (%s)', async (locale, label, send) => {
     await renderApp(<SignUpPlace />, { locale });
 
     expect(await screen.findByRole('textbox', { name: label })).toBeTruthy();

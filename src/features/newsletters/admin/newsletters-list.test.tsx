@@ -38,7 +38,7 @@ describe('the list of newsletters', () => {
     });
   });
 
-  it('narrows down by status and template, and finds either language', async () => {
+  it('filters by status and template, and searches the English and the Arabic subject', async () => {
     const api = newslettersApi();
     await openNewsletters(api, { path: '/?status=sent&template=Basic&q=spring' });
     await screen.findByRole('row', { name: /Spring offers/ });
@@ -52,7 +52,7 @@ describe('the list of newsletters', () => {
     });
   });
 
-  it('takes no press on Send for what is sent, and says why', async () => {
+  it('disables the Send button of a newsletter that is already sent, and names the reason', async () => {
     const api = newslettersApi({ NewslettersList: () => pageOf([row({ status: 'sent' })]) });
     await openNewsletters(api);
 
@@ -60,7 +60,7 @@ describe('the list of newsletters', () => {
     expect(send.disabled).toBe(true);
   });
 
-  it('shows at once what becomes of a dispatch, and takes no press on Send meanwhile', async () => {
+  it('shows live that a newsletter is being sent, and disables its Send button meanwhile', async () => {
     const api = newslettersApi({
       LatestDispatches: () =>
         of({ data: { dispatches: [makeDispatch({ state: 'sending', sent_count: 30 })] } }),
@@ -75,34 +75,40 @@ describe('the list of newsletters', () => {
     ['sending', 'Sending'],
     ['paused', 'Paused'],
     ['cancelled', 'Cancelled'],
-  ])('says how many got it instead of Sent while its dispatch is %s', async (state, note) => {
-    const dispatch = makeDispatch({ state, sent_count: 52, recipients_count: 58 });
-    const api = newslettersApi({
-      NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]),
-    });
-    await openNewsletters(api);
+  ])(
+    'shows how many contacts got a newsletter instead of "Sent" while its dispatch is %s',
+    async (state, note) => {
+      const dispatch = makeDispatch({ state, sent_count: 52, recipients_count: 58 });
+      const api = newslettersApi({
+        NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]),
+      });
+      await openNewsletters(api);
 
-    const shown = within(await screen.findByRole('row', { name: /Spring offers/ }));
-    expect(shown.getByText('52 of 58')).toBeTruthy();
-    expect(shown.getByRole('button', { name: note })).toBeTruthy();
-    expect(shown.queryByText('Sent')).toBeNull();
-  });
+      const shown = within(await screen.findByRole('row', { name: /Spring offers/ }));
+      expect(shown.getByText('52 of 58')).toBeTruthy();
+      expect(shown.getByRole('button', { name: note })).toBeTruthy();
+      expect(shown.queryByText('Sent')).toBeNull();
+    },
+  );
 
   it.each([
-    ['is the saved one', '2026-11-05T10:00:00+00:00', /^Scheduled for Nov 30, 2026, .*M$/],
-    ['is older', '2026-11-04T10:00:00+00:00', /, not as it is saved$/],
-    ['came with the call', null, /, not as it is saved$/],
-  ])('says of a scheduled newsletter whether what goes out %s', async (_, newsletter_version, note) => {
-    const scheduled = { state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00', newsletter_version };
-    const api = newslettersApi({
-      NewslettersList: () => pageOf([row({ dispatches: [makeDispatch(scheduled)] })]),
-    });
-    await openNewsletters(api);
+    ['is the saved version', '2026-11-05T10:00:00+00:00', /^Scheduled for Nov 30, 2026, .*M$/],
+    ['is older than the saved version', '2026-11-04T10:00:00+00:00', /, not as it is saved$/],
+    ['was given in the API call', null, /, not as it is saved$/],
+  ])(
+    'says whether a scheduled newsletter goes out as it is saved, where its scheduled text %s',
+    async (_, newsletter_version, note) => {
+      const scheduled = { state: 'scheduled', scheduled_at: '2026-11-30T10:00:00+00:00', newsletter_version };
+      const api = newslettersApi({
+        NewslettersList: () => pageOf([row({ dispatches: [makeDispatch(scheduled)] })]),
+      });
+      await openNewsletters(api);
 
-    expect(await screen.findByRole('button', { name: note })).toBeTruthy();
-  });
+      expect(await screen.findByRole('button', { name: note })).toBeTruthy();
+    },
+  );
 
-  it('says Sent once the dispatch has finished', async () => {
+  it('shows "Sent" for a newsletter once its dispatch has finished', async () => {
     const dispatch = makeDispatch({ state: 'finished', sent_count: 58, recipients_count: 58 });
     const api = newslettersApi({
       NewslettersList: () => pageOf([row({ status: 'sent', dispatches: [dispatch] })]),
@@ -112,7 +118,7 @@ describe('the list of newsletters', () => {
     expect(await screen.findByText('Sent')).toBeTruthy();
   });
 
-  it('lets a newsletter be sent again whose listed dispatch was undone meanwhile', async () => {
+  it('enables the Send button again once the dispatch of the newsletter was undone', async () => {
     const api = newslettersApi({
       NewslettersList: () => pageOf([row({ dispatches: [makeDispatch()] })]),
       LatestDispatches: () => of({ data: { dispatches: [makeDispatch({ state: 'undone' })] } }),
@@ -124,7 +130,7 @@ describe('the list of newsletters', () => {
     );
   });
 
-  it("asks in SPEC's words before it deletes, and names the newsletter", async () => {
+  it("asks in the specification's words before it deletes a newsletter, and names the newsletter", async () => {
     const api = newslettersApi({ DeleteNewsletters: () => removed(1) });
     const { user } = await openNewsletters(api);
 
@@ -142,7 +148,7 @@ describe('the list of newsletters', () => {
     expect(api.asked('DeleteNewsletters')[0]?.variables).toEqual({ where: { id: { _in: ['m1'] } } });
   });
 
-  it('says that a newsletter on its way must be cancelled before it is deleted', async () => {
+  it('says that the sending of a newsletter must be cancelled before the newsletter can be deleted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = newslettersApi({
       DeleteNewsletters: () =>
@@ -158,14 +164,14 @@ describe('the list of newsletters', () => {
     ).toBeTruthy();
   });
 
-  it("says SPEC's sentence when the list can't be read", async () => {
+  it('says "Failed to load newsletters." when the API refuses the query', async () => {
     const api = newslettersApi({ NewslettersList: () => refused() });
     await openNewsletters(api);
 
     expect(await screen.findByText('Failed to load newsletters.')).toBeTruthy();
   });
 
-  it('begins a copy of a sent newsletter as a draft', async () => {
+  it('saves a duplicate of a sent newsletter as a draft', async () => {
     const api = newslettersApi({
       NewslettersList: () => pageOf([row({ status: 'sent' })]),
       CreateNewsletter: () => ({ data: { saved: { __typename: 'newsletters', id: 'm2' } } }),
@@ -182,7 +188,7 @@ describe('the list of newsletters', () => {
     });
   });
 
-  it('begins an empty one by a link, though a copy was open before', async () => {
+  it('opens an empty form by the link for a new newsletter after a duplicate was cancelled', async () => {
     const api = newslettersApi();
     const { user } = await renderAdminPage(
       <>
@@ -201,7 +207,7 @@ describe('the list of newsletters', () => {
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveProperty('value', '');
   });
 
-  it('reads in Arabic', async () => {
+  it('shows subject, status, template and buttons in Arabic', async () => {
     const api = newslettersApi();
     await openNewsletters(api, { locale: 'ar' });
 

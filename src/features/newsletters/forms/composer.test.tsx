@@ -23,8 +23,8 @@ const open = async (api = apiOf(), options: RenderAppOptions = {}) => {
   return { user, api, dialog: await screen.findByRole('dialog') };
 };
 
-describe('the composer', () => {
-  it('has the whole window, and folds the status away with what it means', async () => {
+describe('the newsletter composer', () => {
+  it('hides the status and its explanation until "More" is pressed', async () => {
     const { user, dialog } = await open();
     expect(within(dialog).queryByRole('combobox', { name: 'Status' })).toBeNull();
 
@@ -34,7 +34,7 @@ describe('the composer', () => {
     expect(within(dialog).getByText(/no email goes out/)).toBeTruthy();
   });
 
-  it('saves what inboxes show after the subject, and asks for its preview', async () => {
+  it('saves the preview text (what inboxes show after the subject), and asks for a preview with it', async () => {
     const { user, api, dialog } = await open();
 
     const field = await within(dialog).findByRole('textbox', { name: 'Preview text' });
@@ -47,7 +47,7 @@ describe('the composer', () => {
     expect(api.asked('PreviewNewsletter')[0]?.variables).toMatchObject({ preheader: null });
   });
 
-  it('inserts variables where the cursor is; in an Arabic line nothing reorders their letters', async () => {
+  it('inserts a variable at the cursor, and isolates it from the writing direction of Arabic text', async () => {
     const { user, dialog } = await open();
     const insert = async (field: string, variable: string) => {
       await user.click(await within(dialog).findByRole('button', { name: `Insert a variable: ${field}` }));
@@ -68,7 +68,7 @@ describe('the composer', () => {
     expect(chips.map(({ textContent }) => textContent)).toEqual(['First name', 'Last name']);
   });
 
-  it('shows the mail dark, whatever the system prefers', async () => {
+  it('previews the mail in dark mode on "Dark", whatever the system prefers', async () => {
     const { user, dialog } = await open();
     const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
     await waitFor(() => expect(frame().srcdoc).toContain('@media not all'));
@@ -91,7 +91,7 @@ describe('the composer', () => {
     expect(screen.queryByTitle('Preview of the newsletter in English')).toBeNull();
   });
 
-  it('refuses a button without a link that mails can have, and too many blocks', async () => {
+  it('refuses a button whose link mails cannot have, and more than 100 blocks', async () => {
     const button = (href: string) => `<div data-block="button"><a href="${href}">Go</a></div>`;
     const { user, dialog } = await open(
       apiOf({
@@ -108,11 +108,11 @@ describe('the composer', () => {
   });
 });
 
-describe('a content of which mails show nothing', () => {
+describe('newsletter content of which a mail shows nothing', () => {
   it.each([
     ['English', '<p>&nbsp;</p>', '<p>مرحبًا</p>', 'Content is required.'],
     ['Arabic', '<p>Hello</p>', '<p>\u200B</p>', /^Arabic needs both/],
-  ])('is not taken for %s', async (_, content, content_ar, text) => {
+  ])('is refused as missing in %s', async (_, content, content_ar, text) => {
     const newsletter = row({ subject_ar: 'أخبار', content, content_ar });
     const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([newsletter]) }));
     await fillField(user, await within(dialog).findByRole('textbox', { name: 'Subject' }), 'Summer');
@@ -122,7 +122,7 @@ describe('a content of which mails show nothing', () => {
   });
 });
 
-describe('a misspelt variable', () => {
+describe('a misspelt variable in a newsletter', () => {
   it('is named on saving, in subject, preview text and content', async () => {
     const { user, dialog } = await open(
       apiOf({
@@ -168,7 +168,7 @@ describe('the toast of a saved newsletter', () => {
     return user;
   };
 
-  it('offers to send it, and the question says how long that takes at which rate', async () => {
+  it('offers to send it; the question that follows says how long that takes, and at what rate', async () => {
     await save();
 
     fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -179,13 +179,13 @@ describe('the toast of a saved newsletter', () => {
     expect(question.getByText(/^Time zone: /)).toBeTruthy();
   });
 
-  it('offers it in Arabic', async () => {
+  it('has an Arabic Send button on the Arabic page', async () => {
     await save({ locale: 'ar' });
 
     expect(await screen.findByRole('button', { name: 'إرسال' })).toBeTruthy();
   });
 
-  it('offers nothing for one that is sent', async () => {
+  it('has no Send button where the newsletter is already sent', async () => {
     await save({}, 'sent');
 
     expect(await screen.findByText('Newsletter updated successfully')).toBeTruthy();

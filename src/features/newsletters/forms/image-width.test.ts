@@ -15,12 +15,12 @@ function arriving(naturalWidth: number, event = 'load'): HTMLImageElement {
 }
 
 describe('imageWidth', () => {
-  it('is the image’s own, and never more than a mail’s text has', async () => {
+  it('is the width of the image itself, but at most the 536 px of a mail’s text', async () => {
     expect(await imageWidth('https://site.test/a.png', arriving(120))).toBe(120);
     expect(await imageWidth('https://site.test/a.png', arriving(3000))).toBe(536);
   });
 
-  it('is unknown where the image does not come, be it with an error or never', async () => {
+  it('is undefined where the image fails to load, or does not load within 5 s', async () => {
     expect(await imageWidth('https://site.test/a.png', arriving(0, 'error'))).toBeUndefined();
 
     vi.useFakeTimers();

@@ -22,7 +22,7 @@ describe('the HTML of the rich-text editor', () => {
     '<div data-block="picture"><a href="https://site.test/"><img src="https://site.test/a.png" alt=""></a></div>',
     '<div data-block="section"><h2>Offer</h2><p>Now</p><div data-block="button"><a href="https://site.test/">Go</a></div></div>',
     '<div data-block="columns"><div data-block="column"><p>One</p></div><div data-block="column"><p>Two</p></div></div>',
-  ])('reads and writes %s as it is', (html) => {
+  ])('is written exactly as it was read: %s', (html) => {
     expect(blocksOf(html)).not.toContain(RAW_HTML);
     expect(writeHtml(readHtml(schema, html))).toBe(html);
   });
@@ -37,12 +37,12 @@ describe('the HTML of the rich-text editor', () => {
     '<div data-block="columns"><div data-block="column"><p>One</p></div></div>',
     '<div data-block="section"><table><tbody><tr><td>Kept</td></tr></tbody></table></div>',
     '<!-- a note to ourselves -->',
-  ])('keeps %s untouched in a block of its own', (html) => {
+  ])('keeps markup that the editor does not know unchanged, as one block of raw HTML: %s', (html) => {
     expect(blocksOf(html)).toEqual([RAW_HTML]);
     expect(writeHtml(readHtml(schema, html))).toBe(html);
   });
 
-  it('reads variables as pieces, in plain text and in a button too, and other braces as text', () => {
+  it('has a known variable as one node, in plain text and in a button too, and other braces as text', () => {
     const names = (html: string) => {
       const found: string[] = [];
       readHtml(schema, html).descendants((node) => {
@@ -58,7 +58,7 @@ describe('the HTML of the rich-text editor', () => {
     expect(names('<p>{{env}} {{first_name|<b>}} {{ }}</p>')).toEqual([]);
   });
 
-  it('takes plain items of lists, bold and italic as it would write them', () => {
+  it("has list items without a paragraph, and <b>, rewritten in the editor's own markup", () => {
     const html = '<ul>\n  <li>One</li>\n  <li><b>Two</b></li>\n</ul>';
 
     expect(blocksOf(html)).toEqual(['bulletList']);
@@ -67,7 +67,7 @@ describe('the HTML of the rich-text editor', () => {
     );
   });
 
-  it('takes plain text for paragraphs with its lines, and nothing for nothing', () => {
+  it('has plain text turned into paragraphs with line breaks, and is empty for an empty text', () => {
     expect(writeHtml(readHtml(schema, 'Plain words'))).toBe('<p>Plain words</p>');
     expect(writeHtml(readHtml(schema, 'Plain\n words\r\n\r\n{{first_name}} & I'))).toBe(
       '<p>Plain<br>words</p>\n<p>{{first_name}} &amp; I</p>',
@@ -78,7 +78,7 @@ describe('the HTML of the rich-text editor', () => {
     expect(writeHtml(readHtml(schema, ''))).toBe('');
   });
 
-  it('runs nothing of what it reads', () => {
+  it('runs no event handler of an image while it is read', () => {
     const html = '<p>Hello<img src="x" onerror="window.hurt = true"></p>';
 
     expect(blocksOf(html)).toEqual([RAW_HTML]);

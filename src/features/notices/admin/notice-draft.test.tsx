@@ -12,8 +12,8 @@ async function open() {
   return { ...page, content: await screen.findByRole('textbox', { name: 'Content' }) };
 }
 
-describe('the draft of a form', () => {
-  it('is gone once the edit is undone', async () => {
+describe('the unsaved draft of a notice', () => {
+  it('is dropped once the text is typed back to what is saved', async () => {
     const { user, content } = await open();
     await fillField(user, content, 'Not this');
     await fillField(user, content, 'Maintenance tonight');
@@ -26,7 +26,7 @@ describe('the draft of a form', () => {
     expect(screen.queryByDisplayValue('Not this')).toBeNull();
   });
 
-  it('brings back texts and dates, and saves them as they were upon what was loaded', async () => {
+  it('is restored with its text and date when the form opens again, and is saved with them', async () => {
     const { user, unmount, content } = await open();
     await fillField(user, content, 'Nobody saved this');
     act(() => screen.getAllByRole('spinbutton', { name: 'Month' })[1]!.focus());

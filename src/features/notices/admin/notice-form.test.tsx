@@ -16,8 +16,8 @@ async function saveMyText(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Save notice' }));
 }
 
-describe('adding and editing', () => {
-  it('adds a notice of today that is active', async () => {
+describe('the form of a notice', () => {
+  it('requires a content, then adds an active notice with today as its date', async () => {
     const created = { data: { saved: { __typename: 'store_notices', id: 'n9' } } };
     const { user, asked } = await openNotices({ NoticesList: () => pageOf([]), CreateNotice: () => created });
 
@@ -43,7 +43,7 @@ describe('adding and editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens by a press on the row, and sends only what changed, upon what was loaded', async () => {
+  it('opens by a click on the row, and saves only the changed field, if it still has its loaded value', async () => {
     const { user, asked } = await openNotices({ UpdateNotices: () => saved(1) });
 
     await user.click(await screen.findByText('Nov 21, 2026'));
@@ -59,7 +59,7 @@ describe('adding and editing', () => {
     });
   });
 
-  it('opens the notice that the address names, though the page does not show it', async () => {
+  it('opens the notice that the URL names, though the page of the list does not contain it', async () => {
     const other = row({ id: 'n7', content: 'On another page' });
     await openNotices(
       {
@@ -72,7 +72,7 @@ describe('adding and editing', () => {
     expect(await dialog.findByDisplayValue('On another page')).toBeTruthy();
   });
 
-  it('keeps the dialog open when the API refuses', async () => {
+  it("stays open and shows the API's message when the API refuses to save", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await openNotices({ UpdateNotices: () => refused() });
 
@@ -99,7 +99,7 @@ describe('adding and editing', () => {
     expect(asked('CreateNotice')[0]?.variables['object']).toMatchObject({ content: 'My text' });
   });
 
-  it('says so too when nothing was changed in the form', async () => {
+  it('says that the notice was deleted meanwhile when an unchanged form is saved too', async () => {
     const { user } = await openNotices({
       NoticesList: ({ variables }) => pageOf(isOne(variables) ? [] : [row()]),
     });
@@ -136,7 +136,7 @@ describe('adding and editing', () => {
     });
   });
 
-  it('shows both sides of such a change by the words of the form, where it is a choice', async () => {
+  it('shows both values by their labels when two people changed one select field', async () => {
     const theirs = row({ severity: 'warning' });
     const { user } = await openNotices({
       NoticesList: ({ variables }) => pageOf(isOne(variables) ? [theirs] : [row()]),
@@ -152,7 +152,7 @@ describe('adding and editing', () => {
     expect(screen.getByRole('radio', { name: /Warning/ })).toBeTruthy();
   });
 
-  it('names who changed the same field, and when, as the history has it', async () => {
+  it('names the person and the time of a conflicting change from the change history', async () => {
     const person = { __typename: 'people', user_id: 'p1', email: 'omar@site.test' };
     const entry = { __typename: 'history_entries', id: '7', happened_at: '2026-11-20T09:30:00Z', person };
     const { user, asked } = await openNotices({
@@ -171,7 +171,7 @@ describe('adding and editing', () => {
     });
   });
 
-  it('saves on top of what somebody changed in other fields', async () => {
+  it('saves its changed field when another person changed a different field meanwhile', async () => {
     const theirs = row({ severity: 'critical' });
     const { user, asked } = await openNotices({
       NoticesList: ({ variables }) => pageOf([isOne(variables) ? theirs : row()]),
@@ -184,7 +184,7 @@ describe('adding and editing', () => {
     expect(asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'My text' });
   });
 
-  it('asks before it closes by Escape with unsaved text, and keeps it when told so', async () => {
+  it('asks before it closes with unsaved text, and keeps the text on "Keep editing"', async () => {
     const { user } = await openNotices();
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -199,7 +199,7 @@ describe('adding and editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('closes at once without unsaved text, and not at all while it saves', async () => {
+  it('closes by Escape at once without unsaved text, but not while it saves', async () => {
     const { user } = await openNotices({ UpdateNotices: () => NEVER });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -217,7 +217,7 @@ describe('adding and editing', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows the bar as visitors will see it, while it is typed', async () => {
+  it('previews the notice bar while its text is typed', async () => {
     const { user } = await openNotices();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
 
@@ -229,8 +229,8 @@ describe('adding and editing', () => {
   });
 });
 
-describe('in Arabic', () => {
-  it('shows the Arabic text, and every form and error in Arabic', async () => {
+describe('notices in the Arabic back office', () => {
+  it('show the Arabic text, and have their form and its error in Arabic', async () => {
     const { user } = await openNotices({}, { locale: 'ar' });
 
     expect(await screen.findByText('صيانة الليلة')).toBeTruthy();

@@ -33,7 +33,7 @@ async function saveTwice(stored: object[]) {
   return asked;
 }
 
-describe('a notice whose answer was lost', () => {
+describe('a new notice whose answer from the server was lost', () => {
   it('counts as created when it is saved again, under the same id', async () => {
     const asked = await saveTwice([row({ content: 'Tonight' })]);
 
@@ -45,7 +45,7 @@ describe('a notice whose answer was lost', () => {
     expect(second?.id).toBe(first?.id);
   });
 
-  it('says so where the saved one differs', async () => {
+  it('is reported as saved already in a different version where the stored notice differs', async () => {
     await saveTwice([]);
 
     expect(await screen.findByText(/This record is saved already, but not as it stands here/)).toBeTruthy();

@@ -21,7 +21,7 @@ describe('NoticePreview', () => {
     expect(screen.queryByText(/1899/)).toBeNull();
   });
 
-  it('draws a date that the form takes', async () => {
+  it('draws a date that the form accepts', async () => {
     await render({});
 
     expect(screen.getAllByText(/1899/).length).toBeGreaterThan(0);

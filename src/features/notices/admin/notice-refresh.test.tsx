@@ -31,8 +31,8 @@ async function open() {
   };
 }
 
-describe('a list that changes while it is read', () => {
-  it('has one request under way, and asks once more after it for all changes that were told', async () => {
+describe('a live list of notices', () => {
+  it('sends one request at a time, and one more after it for all changes reported meanwhile', async () => {
     const { asked, change, answer } = await open();
     change();
     change();
@@ -51,7 +51,7 @@ describe('a list that changes while it is read', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('passes over no change that is told once it is read', async () => {
+  it('sends a request for each change that is reported after it has loaded', async () => {
     const { asked, change, answer } = await open();
     answer('One');
     expect(await screen.findByRole('row', { name: /One/ })).toBeTruthy();

@@ -47,7 +47,7 @@ describe('the rows of a list', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('are not drawn again, but for the one whose box is ticked', async () => {
+  it('are not drawn again when a box is ticked, except for the ticked row', async () => {
     const { user } = await open();
 
     await user.click(inRow(/Two/).getByRole('checkbox'));

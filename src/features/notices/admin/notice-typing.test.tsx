@@ -9,8 +9,8 @@ import { openNotices } from '#src/testing/open-notices.tsx';
 import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { NoticesAdminPage } from './notices-section.tsx';
 
-describe('the form while it is filled in', () => {
-  it('keeps what is typed while a change elsewhere comes in live, on the list behind it too', async () => {
+describe('the form of a notice that is being filled in', () => {
+  it('keeps the typed text and the focus when a change by another person refreshes the list live', async () => {
     const changes = new Subject<ApolloLink.Result>();
     let content = 'Maintenance tonight';
     const { user, asked } = await openNotices({
@@ -32,7 +32,7 @@ describe('the form while it is filled in', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('keeps what is typed when the network is lost, says so, and saves it once it is back', async () => {
+  it('keeps the typed text when the network is lost, says so, and saves it once the network is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isLost = true;
     const { user, asked } = await openNotices({
@@ -51,7 +51,7 @@ describe('the form while it is filled in', () => {
     expect(asked('UpdateNotices').at(-1)?.variables['set']).toEqual({ content: 'My text' });
   });
 
-  it('shows no error for a field that was not entered, though development mounts the form twice', async () => {
+  it('shows no error for an untouched field, though React StrictMode mounts the form twice', async () => {
     const { user } = await openAdminPage(
       <StrictMode>
         <NoticesAdminPage />

@@ -32,7 +32,7 @@ describe('the list of notices', () => {
     });
   });
 
-  it('lets the API order, filter and page', async () => {
+  it('asks the API to sort, search and page', async () => {
     const { user, asked } = await openNotices({ NoticesList: () => pageOf([row()], 61) });
     await screen.findByText('1–25 of 61');
 
@@ -53,7 +53,7 @@ describe('the list of notices', () => {
     );
   });
 
-  it('takes tab, filters and search from the address, all at once', async () => {
+  it('takes tab, filters, search and page size from the URL, and ignores an unknown filter value', async () => {
     const { asked } = await openNotices(
       {},
       { path: '/?q=tonight&tab=ended&severity=critical&status=nonsense&size=10' },
@@ -72,19 +72,19 @@ describe('the list of notices', () => {
     expect(screen.getByRole('tab', { name: 'Ended' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('says that it loads', async () => {
+  it('says "Loading..." until the API answers', async () => {
     await openNotices({ NoticesList: () => NEVER });
 
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('says that there are no notices yet', async () => {
     await openNotices({ NoticesList: () => pageOf([]) });
 
     expect(await screen.findByText(/No notices yet/)).toBeTruthy();
   });
 
-  it('says that nothing matches, and shows all again when asked; the search field follows', async () => {
+  it('says that no notice matches the search; "Show all" lists all and empties the search field', async () => {
     const isSearch = (variables: object) => JSON.stringify(variables).includes('_ilike');
     const { user } = await openNotices(
       { NoticesList: ({ variables }) => pageOf(isSearch(variables) ? [] : [row()]) },
@@ -100,7 +100,7 @@ describe('the list of notices', () => {
     expect(search.value).toBe('');
   });
 
-  it("shows the API's message as it is with the id of the request, no row that loads, and tries again when asked", async () => {
+  it('shows the error message of the API with the request id, and loads again on "Try again"', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     const failure = refused('database query error', { code: 'postgres-error', requestId: 'r-7' });
@@ -115,7 +115,7 @@ describe('the list of notices', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes to the page before when the last row of the last page is gone', async () => {
+  it('goes to the previous page when the requested page has no rows', async () => {
     const { asked } = await openNotices(
       {
         NoticesList: ({ variables }) => pageOf(variables['offset'] === 0 ? [row()] : [], 25),
@@ -128,7 +128,7 @@ describe('the list of notices', () => {
     expect(pages.map(({ variables }) => variables['offset'])).toEqual([25, 0]);
   });
 
-  it('keeps the choice of columns and the height of rows in this browser', async () => {
+  it("keeps the chosen columns and the row height in the browser's storage", async () => {
     const { user, unmount } = await openNotices();
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Date' }));
@@ -143,8 +143,8 @@ describe('the list of notices', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks first, in these words, naming the notice; Escape keeps it', async () => {
+describe('deleting notices', () => {
+  it('asks for confirmation and names the notice; Escape deletes nothing', async () => {
     const { user, asked } = await openNotices({ DeleteNotices: () => removed(1) });
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(asked('DeleteNotices')[0]?.variables).toEqual({ where: { id: { _in: ['n1'] } } });
   });
 
-  it('gives the focus to the page once the pressed button is gone', async () => {
+  it('moves the focus to the main content once the pressed Delete button is gone', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     Object.assign(main, { id: 'main', tabIndex: -1 });
     const { user } = await openNotices({ DeleteNotices: () => removed(1) });
@@ -177,7 +177,7 @@ describe('deleting', () => {
     main.remove();
   });
 
-  it('says that it is deleting, and takes no second press meanwhile', async () => {
+  it('shows "Deleting" on a disabled button until the API answers', async () => {
     const { user } = await openNotices({ DeleteNotices: () => NEVER });
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -187,10 +187,10 @@ describe('deleting', () => {
   });
 });
 
-describe('several at once', () => {
+describe('several selected notices', () => {
   const rows = [row(), row({ id: 'n2', content: 'Second' })];
 
-  it('are switched off by one press', async () => {
+  it('are deactivated by one click', async () => {
     const { user, asked } = await openNotices({
       NoticesList: () => pageOf(rows),
       UpdateNotices: () => saved(1),

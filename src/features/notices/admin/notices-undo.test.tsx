@@ -27,7 +27,7 @@ async function deleteFirst(user: User): Promise<void> {
 }
 
 describe('deleted notices', () => {
-  it('come back by Undo, all that went together', async () => {
+  it('come back by Undo, all that were deleted together', async () => {
     const { user, asked } = await open(entries, 2);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
@@ -40,7 +40,7 @@ describe('deleted notices', () => {
     expect(asked('UndoDeletion')[0]?.variables).toEqual({ entry_id: '812' });
   });
 
-  it('come back by Ctrl+Z, which is for the text where one is being written', async () => {
+  it('come back by Ctrl+Z, unless a text field has the focus', async () => {
     const { user, asked } = await open();
     await deleteFirst(user);
     await screen.findByRole('button', { name: 'Undo' });
@@ -55,7 +55,7 @@ describe('deleted notices', () => {
     expect(asked('UndoDeletion')).toHaveLength(1);
   });
 
-  it('stay gone when the history has them no more, and this is said', async () => {
+  it('stay deleted, with a message, when the change history no longer contains them', async () => {
     const { user } = await open([]);
     await deleteFirst(user);
 

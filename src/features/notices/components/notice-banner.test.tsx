@@ -26,13 +26,13 @@ function stubCarousel() {
 }
 
 describe('NoticeBanner', () => {
-  it("says 'Loading...' until the notices are there", async () => {
+  it("says 'Loading...' until the notices have arrived", async () => {
     await renderApp(<NoticeBanner />, { link: answeringLink({}) });
 
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
-  it('shows a notice with its date, and the controls of a carousel when there are more', async () => {
+  it('shows each notice with its date, and carousel controls for two notices', async () => {
     await renderApp(<NoticeBanner />, { link: answeringTwo });
 
     expect(await screen.findByText('New servers in Tokyo')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('NoticeBanner', () => {
     }
   });
 
-  it('marks an English notice in Arabic, so that its full stop stays at its end', async () => {
+  it('marks an English notice on the Arabic page as left-to-right, so that its full stop stays at its end', async () => {
     const link = answering(makeNoticeRow({ content: 'From 02:00 to 04:00 UTC.', content_ar: null }));
 
     await renderApp(<NoticeBanner />, { link, locale: 'ar' });
@@ -50,7 +50,7 @@ describe('NoticeBanner', () => {
     expect(await screen.findByText('From 02:00 to 04:00 UTC.')).toMatchObject({ lang: 'en', dir: 'ltr' });
   });
 
-  it('is not there when there are no notices, or when they cannot be read', async () => {
+  it('draws nothing when there are no notices, or when they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     const { container } = await renderApp(<NoticeBanner />, { link: answering() });
@@ -67,7 +67,7 @@ describe('NoticeBanner', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('shows one notice, and no controls, where the carousel cannot be loaded', async () => {
+  it('shows a notice without controls where the carousel library cannot be loaded', async () => {
     vi.doMock('embla-carousel', () => {
       throw new Error('offline');
     });
@@ -85,7 +85,7 @@ describe('NoticeBanner', () => {
     expect(screen.getByText('New servers in Tokyo')).toBeTruthy();
   });
 
-  it('keeps its carousel, and so the notice in view, at the first press', async () => {
+  it('scrolls its existing carousel at the first click instead of creating a new one', async () => {
     const createCarousel = stubCarousel();
     await renderApp(<NoticeBanner />, { link: answeringTwo });
     await vi.waitFor(() => {
@@ -102,7 +102,7 @@ describe('NoticeBanner', () => {
     expect(createCarousel).toHaveBeenCalledOnce();
   });
 
-  it('does not move for visitors who save data, and loads its carousel with the first press', async () => {
+  it('is paused for visitors who save data, and loads its carousel only at their first click', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const createCarousel = stubCarousel();
@@ -117,7 +117,7 @@ describe('NoticeBanner', () => {
     });
   });
 
-  it('calls the same screens small as its styles do, larger text included', async () => {
+  it('uses the media query of its style sheet for small screens, with a width in em', async () => {
     const styles = readFileSync('src/features/notices/components/notice-carousel.module.css', 'utf8');
     const asked = vi.spyOn(window, 'matchMedia');
 
@@ -132,7 +132,7 @@ describe('NoticeBanner', () => {
   it.each([
     [767, false],
     [768, true],
-  ])('at a width of %i px shows all: %s', async (width, showsAll) => {
+  ])('shows warnings at a width of %i px, and notices of lower severity too: %s', async (width, showsAll) => {
     setWindowWidth(width);
     const warning = makeNoticeRow({ id: 'n2', content: 'Maintenance', severity: 'warning' });
 
@@ -142,7 +142,7 @@ describe('NoticeBanner', () => {
     expect(screen.queryByText('New servers in Tokyo') !== null).toBe(showsAll);
   });
 
-  it('speaks Arabic', async () => {
+  it('shows a notice and its label in Arabic', async () => {
     await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow()), locale: 'ar' });
 
     expect(await screen.findByText('خوادم جديدة في طوكيو')).toBeTruthy();

@@ -56,7 +56,7 @@ describe('useCarouselState', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  it('moves on every 5 s, in a loop', () => {
+  it('moves to the next notice every 5 s, in a loop', () => {
     const { result } = start();
 
     pass(4999);
@@ -67,7 +67,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(0);
   });
 
-  it('gives a notice that somebody chose the full time', () => {
+  it('shows a notice that a visitor chose for the full 5 s', () => {
     const { result } = start();
     pass(4000);
 
@@ -81,7 +81,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(0);
   });
 
-  it('waits while it is dragged, and moves on after that', () => {
+  it('does not move while it is dragged, and moves on 5 s later', () => {
     const { result, emit } = start();
 
     emit('pointerDown');
@@ -93,7 +93,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(1);
   });
 
-  it('does not take a link away that the keyboard is on', () => {
+  it('does not move while a link in it has the focus', () => {
     const { result, link } = start();
 
     link.focus();
@@ -105,7 +105,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(1);
   });
 
-  it('stays paused, though it is dragged, until it is set going', () => {
+  it('stays paused, even after a drag, until the visitor plays it again', () => {
     const { result, emit } = start();
 
     act(() => {
@@ -135,7 +135,7 @@ describe('useCarouselState', () => {
     expect(result.current.selected).toBe(1);
   });
 
-  it('leaves no timer and no listener behind', () => {
+  it('leaves no timer and no listener behind after unmounting', () => {
     const { unmount, listeners } = start();
     expect(vi.getTimerCount()).toBeGreaterThan(0);
 

@@ -31,7 +31,7 @@ const submit = (user: UserEvent, name = 'Update Password') =>
   user.click(screen.getByRole('button', { name }));
 
 describe('a new password by a mailed link', () => {
-  it('is set for the account of the link, which is forgotten then', async () => {
+  it('is set for the account of the link, which is removed from the session store afterwards', async () => {
     const session = byLink();
     const onUpdated = vi.fn();
     const mocks = [
@@ -50,7 +50,7 @@ describe('a new password by a mailed link', () => {
     expect(session.link).toBeNull();
   });
 
-  it('has the least length of this site, and is the same twice', async () => {
+  it('must have the configured minimum length and be typed the same twice', async () => {
     const { user } = await renderUpdatePassword({
       session: byLink(),
       mocks: [linkFor(EMAIL)],
@@ -64,7 +64,7 @@ describe('a new password by a mailed link', () => {
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
   });
 
-  it("says in the specification's words that five characters are too few, and none too", async () => {
+  it("is refused in the specification's words when it is empty or has five characters", async () => {
     const { user } = await renderUpdatePassword({ session: byLink(), mocks: [linkFor(EMAIL)] });
     await screen.findByText(EMAIL);
 
@@ -75,7 +75,7 @@ describe('a new password by a mailed link', () => {
     expect(await screen.findByText('Password must be at least 6 characters long.')).toBeTruthy();
   });
 
-  it('leads to a new link where this one is of no use', async () => {
+  it('cannot be set by an invalid link; the page offers to ask for a new one', async () => {
     const { request } = linkFor(EMAIL);
     await renderUpdatePassword({
       session: byLink(),
@@ -86,7 +86,7 @@ describe('a new password by a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth#admin');
   });
 
-  it('can be tried again where the server does not respond', async () => {
+  it('can be set after "Try again" where the link could not be checked at first', async () => {
     const request = { query: AccountLinkQuery, variables: { token: LINK_TOKEN } };
     const { user } = await renderUpdatePassword({
       session: byLink(),
@@ -98,7 +98,7 @@ describe('a new password by a mailed link', () => {
     expect(await screen.findByText(EMAIL)).toBeTruthy();
   });
 
-  it('is asked for in Arabic too', async () => {
+  it('is asked for, and refused, in Arabic on the Arabic page', async () => {
     const mocks = [
       linkFor(EMAIL),
       answerTo({ password: 'longer', link_token: LINK_TOKEN, locale: 'ar' }, refusal('account-link-invalid')),
@@ -114,11 +114,11 @@ describe('a new password by a mailed link', () => {
   });
 });
 
-describe('a new password of who is signed in', () => {
+describe('a new password of a signed-in person', () => {
   const given = { password: 'longer', current_password: 'old one', totp: '', locale: 'en' };
   const typed = { 'Current password': 'old one', 'New Password': 'longer', Confirm: 'longer' };
 
-  it('needs the current one, and the session goes on', async () => {
+  it('needs the current password, and leaves the person signed in with new tokens', async () => {
     const session = await makeSessionStore('admin');
     const events: string[] = [];
     session.onEvent((event) => events.push(event));
@@ -141,7 +141,7 @@ describe('a new password of who is signed in', () => {
     expect(await session.accessToken()).toBe(tokens.access_token);
   });
 
-  it('asks for the code of an authenticator app where the account has one', async () => {
+  it('needs the code of the authenticator app where the account has one', async () => {
     const onUpdated = vi.fn();
     const { user } = await renderUpdatePassword({
       session: await makeSessionStore('admin'),
@@ -162,9 +162,9 @@ describe('a new password of who is signed in', () => {
   });
 
   it.each([
-    ['a wrong one', 'password-wrong', 'The current password is incorrect.'],
+    ['a wrong current password', 'password-wrong', 'The current password is incorrect.'],
     [
-      'no app where each administrator needs one',
+      'no authenticator app where each administrator needs one',
       'second-factor-required',
       'Administrators of this site need an authenticator app. Please set one up on your account page first.',
     ],
@@ -181,14 +181,17 @@ describe('a new password of who is signed in', () => {
   });
 });
 
-describe('a visitor without a link', () => {
+describe('a visitor who is not signed in and has no mailed link', () => {
   it.each([
     ['en', 'Auth session missing!', 'Go to the login page'],
     ['ar', 'جلسة المصادقة غير موجودة!', 'الانتقال إلى صفحة تسجيل الدخول'],
-  ] as const)('reads that there is no session, and finds the way (%s)', async (locale, text, way) => {
-    await renderUpdatePassword({ session: await makeSessionStore('visitor'), locale });
+  ] as const)(
+    'is told that there is no session, and finds a link to the login page (%s)',
+    async (locale, text, way) => {
+      await renderUpdatePassword({ session: await makeSessionStore('visitor'), locale });
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
-  });
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
+    },
+  );
 });

@@ -10,8 +10,8 @@ const open = (answers: Answers) => openAdminPage(<PlansAdminPage />, answers);
 const cloud = row({ id: 'p1' });
 const created = { data: { saved: { __typename: 'pricing_plans', id: 'p9' } } };
 
-describe('creating and editing', () => {
-  it('says what a plan needs, and creates one', async () => {
+describe('the form of a pricing plan', () => {
+  it('names each missing field, then creates the plan', async () => {
     const { user, asked } = await open({ PlansList: () => pageOf([]), CreatePlan: () => created });
 
     await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
@@ -75,7 +75,7 @@ describe('creating and editing', () => {
     });
   });
 
-  it('offers the 32 currencies of SPEC, and steps by the one that is chosen', async () => {
+  it("offers the specification's 32 currencies, and steps the price by the chosen one's smallest unit", async () => {
     const { user } = await open({ PlansList: () => pageOf([row({ id: 'p5' })]) });
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -88,7 +88,7 @@ describe('creating and editing', () => {
     expect(price.getAttribute('step')).toBe('0.001');
   });
 
-  it('saves only what changed, and an unchanged plan not at all', async () => {
+  it('saves only the changed field, and sends nothing for an unchanged plan', async () => {
     const plan = row({ id: 'p1', features: ['2 Gbit/s, unmetered', 'IPMI'] });
     const { user, asked } = await open({ PlansList: () => pageOf([plan]), UpdatePlans: () => saved(1) });
 
@@ -108,7 +108,7 @@ describe('creating and editing', () => {
     });
   });
 
-  it('says why a plan could not be saved, in words of SPEC around the reason', async () => {
+  it("says why a plan could not be saved, with the API's reason in the specification's sentence", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open({
       PlansList: () => pageOf([cloud]),

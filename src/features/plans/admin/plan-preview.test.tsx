@@ -17,7 +17,7 @@ async function openPreview(...plans: object[]) {
 }
 
 describe('the preview of a plan', () => {
-  it('is the card that visitors see, in both languages, with its yearly sibling', async () => {
+  it("shows the plan's card as visitors see it, in both languages, and the card of its yearly price", async () => {
     const { user, preview } = await openPreview(month, year);
 
     const [english, englishYear] = await preview.findAllByRole('article', { name: 'Cloud Start' });
@@ -36,7 +36,7 @@ describe('the preview of a plan', () => {
     expect(inArabic[0]?.getAttribute('aria-label')).toBe('Cloud Start');
   });
 
-  it('says what it lacks, and comes with it', async () => {
+  it('asks for name and price while the price is empty, and shows the card once it is typed', async () => {
     const { user, preview } = await openPreview(month);
     const price = screen.getByRole('spinbutton', { name: 'Price' });
 
@@ -47,7 +47,7 @@ describe('the preview of a plan', () => {
     expect((await preview.findAllByText('$7.00')).length).toBeGreaterThan(0);
   });
 
-  it('comes before a new plan has a category', async () => {
+  it('shows the card of a new plan that has no category yet', async () => {
     const { user } = await openAdminPage(
       <PlansAdminPage />,
       { PlansList: () => pageOf([]) },

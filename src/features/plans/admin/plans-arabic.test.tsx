@@ -14,8 +14,8 @@ const lacking = row({ id: 'l1', name: 'Lacking', features_ar: null });
 const open = (answers: Answers, options?: RenderAppOptions) =>
   openAdminPage(<PlansAdminPage />, answers, options);
 
-describe('what lacks Arabic', () => {
-  it('is counted, found, and led to: the form begins at the field, which shows the English text without holding it', async () => {
+describe('plans that lack Arabic texts', () => {
+  it('are counted and listed; their form focuses the empty Arabic field, with English as placeholder', async () => {
     const isAboutArabic = (where: unknown) => JSON.stringify(where).includes('features_ar');
     const { user, asked } = await open({
       PlansList: ({ variables }) => pageOf(isAboutArabic(variables['where']) ? [lacking] : [whole, lacking]),
@@ -36,7 +36,7 @@ describe('what lacks Arabic', () => {
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));
   });
 
-  it('is saved once it is written', async () => {
+  it('are saved with the Arabic text that is typed', async () => {
     const { user, asked } = await open(
       { PlansList: () => pageOf([lacking]), UpdatePlans: () => saved(1) },
       { path: '/?record=l1' },
@@ -50,7 +50,7 @@ describe('what lacks Arabic', () => {
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual(set));
   });
 
-  it('has its place before it is counted, so that the rows stay where they are', async () => {
+  it('have their counter drawn before the count arrives, so that the rows do not shift', async () => {
     const counted = new Subject<ApolloLink.Result>();
     await open({
       PlansList: ({ variables }) => (variables['limit'] === 0 ? counted : pageOf([lacking])),

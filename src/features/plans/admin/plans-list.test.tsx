@@ -42,7 +42,7 @@ describe('the list of plans', () => {
     expect(screen.getByRole('button', { name: /^Mail Pricing/ }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('has the columns of SPEC: Name, Price (price/period), Highlighted, Actions', async () => {
+  it('has the columns Name, Price (price/period), Highlighted and Actions', async () => {
     await open({ PlansList: () => pageOf([mail, rack]) });
 
     const [first] = await screen.findAllByRole('table');
@@ -59,7 +59,7 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Half rack/ }).textContent).toContain('$9.00/quarter');
   });
 
-  it('says beneath the name, where a phone has no heads, what Yes and No are about', async () => {
+  it('labels Yes and No with "Highlighted" on a phone, where the table has no column headings', async () => {
     pretendMedia('max-width: 37');
     await open({ PlansList: () => pageOf([mail, rack]) });
 
@@ -67,7 +67,7 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Mail Basic/ }).textContent).toContain('Highlighted: No');
   });
 
-  it('tells rows of one plan apart where they stand without their price', async () => {
+  it("names price, currency and period in a row's checkbox, to tell prices of one plan apart", async () => {
     const yearly = row({ id: 'p4', period: 'yr', price: '90.00' });
     await open({ PlansList: () => pageOf([cloud, yearly]) });
 
@@ -79,7 +79,7 @@ describe('the list of plans', () => {
     ).toBeTruthy();
   });
 
-  it('has the prices of one plan together under one name, whatever lies between them', async () => {
+  it('groups the prices of one plan, even where a different plan is sorted between them', async () => {
     const yearly = row({ id: 'p4', period: 'yr', price: '90.00', sort_order: 9 });
     const other = row({ id: 'p5', name: 'Cloud Big', sort_order: 5 });
     const { asked } = await open({ PlansList: () => pageOf([cloud, other, yearly]) });
@@ -98,7 +98,7 @@ describe('the list of plans', () => {
     );
   });
 
-  it('comes back to its own order with the third press on a column', async () => {
+  it('returns to its default order with the third click on a column heading', async () => {
     const { user, asked } = await open({ PlansList: () => pageOf([cloud]) });
     const press = async () => user.click(screen.getByRole('button', { name: 'Name' }));
     const orders = () =>
@@ -124,8 +124,8 @@ describe('the list of plans', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks by the browser, and deletes only when told so', async () => {
+describe('deleting a plan', () => {
+  it("asks with the browser's confirm dialog, and deletes only once that is confirmed", async () => {
     const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
     vi.stubGlobal('confirm', confirm);
     const { user, asked } = await open({ PlansList: () => pageOf([cloud]), DeletePlans: () => removed(1) });
@@ -139,7 +139,7 @@ describe('deleting', () => {
     expect(asked('DeletePlans')[0]?.variables).toEqual({ where: { id: { _in: ['p1'] } } });
   });
 
-  it('says why it failed', async () => {
+  it('says why the API refused it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('confirm', () => true);
     const { user } = await open({
@@ -153,7 +153,7 @@ describe('deleting', () => {
   });
 });
 
-describe('in Arabic', () => {
+describe('the list of plans in Arabic', () => {
   it('has its headings, columns, form and errors in Arabic', async () => {
     const { user } = await open({ PlansList: () => pageOf([cloud, mail]) }, { locale: 'ar' });
 

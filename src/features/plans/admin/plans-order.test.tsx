@@ -46,7 +46,7 @@ const names = () =>
   screen.getAllByRole('row').flatMap(({ textContent }) => /Small|Middle|Large/.exec(textContent) ?? []);
 
 describe('the order of plans', () => {
-  it('changes by keyboard, says so, and keeps the focus on the button of the moved row', async () => {
+  it("is changed by keyboard; the new place is announced, and the moved row's button keeps the focus", async () => {
     const { user, asked } = await openMovable();
     (await menuOf('Small')).focus();
     await user.keyboard('{Enter}');
@@ -62,7 +62,7 @@ describe('the order of plans', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await menuOf('Small')));
   });
 
-  it('goes no further than the ends, and waits while another order is shown', async () => {
+  it('cannot be changed beyond its ends, nor while the list is sorted by a column', async () => {
     const { user, asked } = await openMovable();
 
     await user.click(await menuOf('Small'));
@@ -80,7 +80,7 @@ describe('the order of plans', () => {
     ]);
   });
 
-  it('says that somebody else changed it meanwhile', async () => {
+  it('is reported as changed meanwhile by another person', async () => {
     const { user } = await openMovable(answers(1, 0));
 
     await choose(user, 'Large', 'Move up');
@@ -89,8 +89,8 @@ describe('the order of plans', () => {
   });
 });
 
-describe('an order that was changed', () => {
-  it('comes back by Undo in the toast, if it was not changed again since', async () => {
+describe('a changed order of plans', () => {
+  it('is undone in the toast, by a mutation that requires the order not to have changed since', async () => {
     const { user, asked } = await openMovable();
     await choose(user, 'Large', 'Move up');
     await waitFor(() => expect(names()).toEqual(['Small', 'Large', 'Middle']));
@@ -108,7 +108,7 @@ describe('an order that was changed', () => {
 });
 
 describe('a copy of a plan', () => {
-  it('is begun with all that the plan has, and saved as a new one', async () => {
+  it('begins with the values of the plan, and is saved as a new plan', async () => {
     const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };
     const { user, asked } = await open({
       PlansList: () => pageOf(plans.slice(0, 1)),
@@ -130,7 +130,7 @@ describe('a copy of a plan', () => {
     });
   });
 
-  it('without its price is another price of the plan', async () => {
+  it('begins without price, renewal price and set-up fee when it is made by "Add a price"', async () => {
     const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };
     const priced = row({
       id: 'a',

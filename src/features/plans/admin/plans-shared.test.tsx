@@ -31,8 +31,8 @@ async function rename(answers: Answers) {
   return { user, asked, question };
 }
 
-describe('a text that prices share', () => {
-  it('is changed for all of them by one mutation, if none of them was changed since', async () => {
+describe('a text that several prices of a plan share', () => {
+  it('is changed for all prices by one mutation, which requires their old values', async () => {
     const { user, question, asked } = await rename({ ChangePlansTogether: () => changed });
 
     await user.click(question.getByRole('button', { name: 'For all 3 prices' }));
@@ -55,7 +55,7 @@ describe('a text that prices share', () => {
     expect(asked('UpdatePlans')).toEqual([]);
   });
 
-  it('is changed for one where that is wanted', async () => {
+  it('is changed for one price on "Only this price"', async () => {
     const { user, question, asked } = await rename({ UpdatePlans: () => saved(1) });
 
     await user.click(question.getByRole('button', { name: 'Only this price' }));
@@ -64,7 +64,7 @@ describe('a text that prices share', () => {
     expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ name: 'Cloud Begin', price: '10.00' });
   });
 
-  it('stays in the form where the question is cancelled', async () => {
+  it('stays in the form, unsaved, where the question is cancelled', async () => {
     const { user, question, asked } = await rename({});
 
     await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -74,7 +74,7 @@ describe('a text that prices share', () => {
     expect([...asked('UpdatePlans'), ...asked('ChangePlansTogether')]).toEqual([]);
   });
 
-  it('is changed for none where somebody else has changed one', async () => {
+  it('is reported as not saved when the API says that another person changed one of the prices', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = refused('plans-changed-meanwhile', { code: 'permission-error' });
     const { user, question } = await rename({ ChangePlansTogether: () => refusal });
@@ -86,8 +86,8 @@ describe('a text that prices share', () => {
   });
 });
 
-describe('what prices do not share', () => {
-  it('is changed without a question', async () => {
+describe('a field that each price of a plan has for itself', () => {
+  it("is saved without a question about the plan's other prices", async () => {
     const { user, asked } = await openFirst([monthly, yearly], { UpdatePlans: () => saved(1) });
     await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
     await user.click(screen.getByRole('button', { name: 'Save plan' }));

@@ -13,7 +13,7 @@ import { readFeatures } from './feature-text.ts';
 const EMPTY = listOf('', '');
 const english = (list: ReturnType<typeof listOf>) => list.rows.map(({ en }) => en);
 
-describe('features in the form', () => {
+describe('features in the form of a plan', () => {
   it.each([
     ['a, b, c', ['a', 'b'], ' c'],
     ['a، b،', ['a', 'b'], ''],
@@ -23,13 +23,13 @@ describe('features in the form', () => {
     ['19" rack, b', ['19" rack'], ' b'],
     [' , ,', [], ''],
     ['🚀 fast, "x, y",', ['🚀 fast', 'x, y'], ''],
-  ])('take %j as it is typed or pasted', (text, features, left) => {
+  ])('are split from the typed or pasted text %j, up to an unfinished last one', (text, features, left) => {
     const list = withTyped(EMPTY, text);
 
     expect([english(list), list.rest]).toEqual([features, left]);
   });
 
-  it('count what is left in the field when the plan is saved', () => {
+  it('include the text that is still in the input field when the plan is saved', () => {
     const list = withTyped(EMPTY, 'a, "b, c');
     expect(readFeatures(textsOf(list).features)).toBeNull();
 
@@ -44,14 +44,14 @@ describe('features in the form', () => {
     expect(textsOf(list)).toEqual({ features: 'b, c, a', features_ar: 'ب، ج، أ' });
   });
 
-  it('stand in English among Arabic ones until they are translated, and know that', () => {
+  it('are kept in English within the Arabic list until they are translated, and count as untranslated', () => {
     const list = listOf('a, b, c', 'أ، b، ج');
     expect(untranslated(list)).toBe(1);
     expect(textsOf(list).features_ar).toBe('أ، b، ج');
     expect(textsOf(listOf('a, b', '')).features_ar).toBe('');
   });
 
-  it('take a pasted Arabic list from a place on', () => {
+  it('take a pasted Arabic list from the given row on, without its surplus entries', () => {
     const list = withArabic(listOf('a, b, c', ''), 1, 'ب، ج، د');
 
     expect(list.rows.map(({ ar }) => ar)).toEqual(['', 'ب', 'ج']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFeatures, toFeatureText } from './feature-text.ts';
 
 describe('readFeatures', () => {
-  it('takes a comma-separated text to a trimmed list without empty entries', () => {
+  it('splits a comma-separated text into a trimmed list without empty entries', () => {
     expect(readFeatures(' 2 vCPU ,40 GB NVMe,, ,1 TB traffic, ')).toEqual([
       '2 vCPU',
       '40 GB NVMe',
@@ -15,7 +15,7 @@ describe('readFeatures', () => {
     expect(readFeatures('SSL,\u200B, \u2060 ,"\uFEFF",Backup')).toEqual(['SSL', 'Backup']);
   });
 
-  it('takes the Arabic comma and a new line as well', () => {
+  it('splits at the Arabic comma and at a new line as well', () => {
     expect(readFeatures('معالجان، مساحة 40 جيجابايت\nدعم')).toEqual(['معالجان', 'مساحة 40 جيجابايت', 'دعم']);
   });
 
@@ -24,13 +24,16 @@ describe('readFeatures', () => {
     expect(readFeatures('"say ""hi"", twice"')).toEqual(['say "hi", twice']);
   });
 
-  it('takes a quotation mark within an entry as a letter', () => {
+  it('reads a quotation mark within an entry as a plain character', () => {
     expect(readFeatures('2.5" disks, IPMI')).toEqual(['2.5" disks', 'IPMI']);
   });
 
-  it.each(['"2 Gbit/s, unmetered', '"a" b, c', '"'])('does not guess what %s means', (text) => {
-    expect(readFeatures(text)).toBeNull();
-  });
+  it.each(['"2 Gbit/s, unmetered', '"a" b, c', '"'])(
+    'gives null for the unclear quotation marks in %s',
+    (text) => {
+      expect(readFeatures(text)).toBeNull();
+    },
+  );
 });
 
 describe('toFeatureText', () => {
@@ -40,12 +43,12 @@ describe('toFeatureText', () => {
     [['مساحة، ونقل', 'دعم']],
     [['"quoted"', '3.5" disk', 'a "b", c', '"']],
     [[' outer spaces ', 'two\nlines', ',', '،']],
-  ])('gives a text that reads as the same list: %j', (features) => {
+  ])('gives a text from which readFeatures reads the same list: %j', (features) => {
     expect(readFeatures(toFeatureText(features))).toEqual(features);
     expect(readFeatures(toFeatureText(features, 'ar'))).toEqual(features);
   });
 
-  it('shows plain features without quotation marks, and none as nothing', () => {
+  it('writes plain features without quotation marks, and null as an empty text', () => {
     expect(toFeatureText(['2 vCPU', '2.5" disks'])).toBe('2 vCPU, 2.5" disks');
     expect(toFeatureText(null)).toBe('');
   });

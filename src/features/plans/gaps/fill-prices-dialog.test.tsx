@@ -29,7 +29,7 @@ async function open(locale: Locale, answer: () => ReturnType<typeof made> | Retu
   return { user, asked, dialog: within(dialog), rate };
 }
 
-it('lists the gaps, shows each new price, and makes all of them in one mutation', async () => {
+it('the dialog for missing prices lists them, shows each new price, and saves it by a mutation', async () => {
   const { dialog, rate, user, asked } = await open('en', () => made(1));
   expect(dialog.getByText('KWD: 1 price')).toBeTruthy();
   expect(dialog.getByText('What 1 USD is in KWD')).toBeTruthy();
@@ -56,7 +56,7 @@ it('lists the gaps, shows each new price, and makes all of them in one mutation'
   expect(asked('PlansList').length).toBeGreaterThan(1);
 });
 
-it('speaks Arabic and takes Arabic digits', async () => {
+it('the dialog for missing prices is shown in Arabic and reads Arabic digits', async () => {
   const { dialog, rate, user } = await open('ar', () => made(1));
   expect(dialog.getByText('KWD: سعر واحد')).toBeTruthy();
 
@@ -66,7 +66,7 @@ it('speaks Arabic and takes Arabic digits', async () => {
   expect(dialog.getByRole('button', { name: 'حفظ سعر واحد' })).toBeTruthy();
 });
 
-it('asks for a rate above 0, and saves no amount that was rounded to nothing', async () => {
+it('the dialog for missing prices asks for a rate above 0, and refuses a rate that rounds a price to 0', async () => {
   const { dialog, rate, user, asked } = await open('en', () => made(1));
   await fillField(user, rate, '0');
   await user.click(dialog.getByRole('button', { name: 'Save prices' }));
@@ -79,7 +79,7 @@ it('asks for a rate above 0, and saves no amount that was rounded to nothing', a
   expect(asked('AddPrices')).toEqual([]);
 });
 
-it('says that the prices were stored before where a repetition adds none', async () => {
+it('the dialog for missing prices says that the prices were stored already where the mutation adds none', async () => {
   const { dialog, rate, user } = await open('en', () => made(0));
   await fillField(user, rate, '0.307');
   await user.click(dialog.getByRole('button', { name: 'Save 1 price' }));
@@ -87,7 +87,7 @@ it('says that the prices were stored before where a repetition adds none', async
   expect(await screen.findByText('These prices were stored already; nothing was changed.')).toBeTruthy();
 });
 
-it('stays open with what was typed where saving fails', async () => {
+it('the dialog for missing prices stays open with the typed rate where saving fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dialog, rate, user } = await open('en', () => refused('database is full'));
   await fillField(user, rate, '0.307');

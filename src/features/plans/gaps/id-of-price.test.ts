@@ -3,7 +3,7 @@ import { idOfPrice } from './id-of-price.ts';
 
 const price = { category: 'cloud', name: 'سحابة', period: 'mo', currency: 'KWD' };
 
-it('gives the same price the same id, another price another, and each the form of a UUID', () => {
+it('idOfPrice gives the same price the same UUID, and a price that differs in a field a different one', () => {
   const id = idOfPrice(price, new Set());
 
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -12,7 +12,7 @@ it('gives the same price the same id, another price another, and each the form o
     expect(idOfPrice({ ...price, ...other }, new Set())).not.toBe(id);
 });
 
-it('leaves an id to the row that has it', () => {
+it('idOfPrice gives a different id where its first one is taken by a row', () => {
   const first = idOfPrice(price, new Set());
   const second = idOfPrice(price, new Set([first]));
 

@@ -9,7 +9,7 @@ const plan = (row: Partial<FullPrice>) => makePlan(row) as FullPrice;
 const fill = (rows: FullPrice[], currency: string, rate: string, taken: string[] = []) =>
   newPrices(gapsIn(currency, rows), { base: 'USD', rate: readRate(rate)!, taken: new Set(taken) });
 
-describe('the prices that fill gaps', () => {
+describe('the new prices for plans that lack a currency', () => {
   const rows = [
     plan({ id: 'a', name: 'A', price: '9.99', renewal_price: '12.00', setup_fee: '0.00', sort_order: 1 }),
     plan({ id: 'b', name: 'B', currency: 'SAR', price: '40.00', sort_order: 2 }),
@@ -17,7 +17,7 @@ describe('the prices that fill gaps', () => {
     plan({ id: 'd', name: 'C', currency: 'KWD', price: '7.000', sort_order: 3 }),
   ];
 
-  it('convert each amount, take over the rest, and leave what is there and what has no base', () => {
+  it('are converted from the base currency, and made only for plans that have it and lack the new one', () => {
     const made = fill(rows, 'KWD', '0.307');
 
     expect(made).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the prices that fill gaps', () => {
     });
   });
 
-  it('have ids that no row has', () => {
+  it('have ids that no existing row has', () => {
     const [first] = fill(rows, 'KWD', '0.307');
     const [second] = fill(rows, 'KWD', '0.307', [first!.row.id]);
 
@@ -43,7 +43,7 @@ describe('the prices that fill gaps', () => {
     ['0.307', null],
     ['0.00001', 'nothing'],
     ['900000000', 'tooHigh'],
-  ])('are sound or not at the rate %s', (rate, fault) => {
+  ])('have, at the exchange rate %s, the fault "%s" (null: no fault)', (rate, fault) => {
     expect(faultOf(fill(rows, 'KWD', rate))).toBe(fault);
   });
 });

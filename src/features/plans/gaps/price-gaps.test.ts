@@ -12,7 +12,7 @@ const row = (name: string, currency: string, period = 'mo', sort_order = 0) => (
 const named = (currency: string, rows: ReturnType<typeof row>[]) =>
   gapsIn(currency, rows).map(({ period, among }) => `${among[0]?.name} ${period}`);
 
-describe('the gaps among the prices', () => {
+describe('the missing prices of plans in a currency', () => {
   const rows = [
     row('B', 'USD', 'mo', 2),
     row('B', 'USD', 'yr', 2),
@@ -21,14 +21,14 @@ describe('the gaps among the prices', () => {
     row('A', 'SAR', 'mo', 1),
   ];
 
-  it('are each period that a plan has in some currency and lacks in another', () => {
+  it('are the billing periods that a plan has in some other currency only', () => {
     expect(currenciesOf(rows)).toEqual(['USD', 'KWD', 'SAR']);
     expect(named('USD', rows)).toEqual([]);
     expect(named('KWD', rows)).toEqual(['A mo', 'B yr']);
     expect(named('SAR', rows)).toEqual(['B mo', 'B yr']);
   });
 
-  it('are all prices in a currency that no plan has', () => {
+  it('are those of all plans and periods where no plan has the currency', () => {
     expect(named('EGP', rows)).toEqual(['A mo', 'B mo', 'B yr']);
   });
 

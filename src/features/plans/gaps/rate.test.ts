@@ -5,7 +5,7 @@ import { convert, readRate } from './rate.ts';
 const convertTo = (currency: string, amount: string, rate: string, from = 'USD') =>
   toDecimal(convert(readMoney(amount, from), readRate(rate)!, currency));
 
-describe('a rate', () => {
+describe('an exchange rate', () => {
   it.each([
     ['0.307', { units: 307n, places: 3 }],
     [' 3.75 ', { units: 375n, places: 2 }],
@@ -17,14 +17,14 @@ describe('a rate', () => {
   });
 
   it.each(['', '0', '0.000', '-1', '1e3', '.5', '1.', '1,5', 'three', '0.12345678901', '1234567890'])(
-    'is not read from %j',
+    'is refused when it is typed as %j',
     (text) => {
       expect(readRate(text)).toBeNull();
     },
   );
 });
 
-describe('an amount in another currency', () => {
+describe('an amount converted into a different currency', () => {
   it.each([
     ['KWD', '9.00', '0.307', '2.763'],
     ['KWD', '9.99', '0.3075', '3.072'],
@@ -33,7 +33,7 @@ describe('an amount in another currency', () => {
     ['JPY', '0.01', '50', '1'],
     ['USD', '0.00', '3.75', '0.00'],
     ['USD', '0.01', '0.49', '0.00'],
-  ])('is rounded to the exponent of %s: %s times %s is %s', (currency, amount, rate, converted) => {
+  ])('is rounded to the decimal places of %s: %s times %s is %s', (currency, amount, rate, converted) => {
     expect(convertTo(currency, amount, rate)).toBe(converted);
   });
 

@@ -40,19 +40,22 @@ describe('the suggested currency', () => {
   it.each([
     ['en', 'Show prices in Kuwaiti Dinar'],
     ['ar', 'عرض الأسعار بعملة دينار كويتي'],
-  ] as const)('is that of the visitor’s country, and one link away (%s)', async (locale, text) => {
-    const { user, choice } = await open('Asia/Kuwait', '/?cycle=yr', locale);
+  ] as const)(
+    'is that of the visitor’s time zone, and is selected by one link (%s)',
+    async (locale, text) => {
+      const { user, choice } = await open('Asia/Kuwait', '/?cycle=yr', locale);
 
-    const shown = await screen.findByRole('link', { name: text });
-    expect(shown.getAttribute('href')).toBe('/?cycle=yr&currency=KWD');
-    await user.click(shown);
+      const shown = await screen.findByRole('link', { name: text });
+      expect(shown.getAttribute('href')).toBe('/?cycle=yr&currency=KWD');
+      await user.click(shown);
 
-    expect(choice.value).toBe('KWD');
-    expect(document.activeElement).toBe(choice);
-    expect(screen.queryByRole('link', { name: text })).toBeNull();
-  });
+      expect(choice.value).toBe('KWD');
+      expect(document.activeElement).toBe(choice);
+      expect(screen.queryByRole('link', { name: text })).toBeNull();
+    },
+  );
 
-  it('is not made again once it was dismissed', async () => {
+  it('disappears on "No, thanks", which is kept in the browser\'s storage', async () => {
     const { user, choice } = await open('Asia/Riyadh');
     await screen.findByRole('link', { name: 'Show prices in Saudi Riyal' });
 
@@ -64,11 +67,11 @@ describe('the suggested currency', () => {
   });
 
   it.each([
-    ['the prices are in it', 'America/New_York', '/', null],
-    ['not all plans have it', 'Africa/Cairo', '/', null],
+    ['the prices are in it already', 'America/New_York', '/', null],
+    ["not all plans have the currency of the visitor's country", 'Africa/Cairo', '/', null],
     ['the country is unknown', 'UTC', '/', null],
-    ['the visitor chose another', 'Asia/Kuwait', '/?currency=SAR', null],
-    ['it was dismissed before', 'Asia/Kuwait', '/', 'true'],
+    ['the visitor chose a different currency', 'Asia/Kuwait', '/?currency=SAR', null],
+    ['the visitor dismissed a suggestion before', 'Asia/Kuwait', '/', 'true'],
   ])('is not made where %s', async (_, timeZone, path, dismissed) => {
     // The part is loaded first, so that it would be there at once.
     await open('Asia/Kuwait');

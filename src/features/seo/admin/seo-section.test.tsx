@@ -40,8 +40,8 @@ const lastEntry = {
   person: { __typename: 'people', user_id: 'u2', email: 'salma@example.test' },
 };
 
-describe('SEO Configuration', () => {
-  it('upserts only the row that changed, on condition that it is what was loaded', async () => {
+describe('the SEO settings page', () => {
+  it('saves only the changed setting, on condition that it still has its loaded value', async () => {
     const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     expect(screen.getByRole('heading', { level: 1, name: 'SEO Configuration' })).toBeTruthy();
 
@@ -71,7 +71,7 @@ describe('SEO Configuration', () => {
     ]);
   });
 
-  it('wants all three in English, and no Arabic', async () => {
+  it('requires title, description and keywords in English', async () => {
     const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
     await title();
 
@@ -82,7 +82,7 @@ describe('SEO Configuration', () => {
     expect(screen.getByText('Keywords are required (comma-separated).')).toBeTruthy();
   });
 
-  it('shows the search result while it is typed, and how long the text is', async () => {
+  it('previews the search result while the title is typed, cut after 60 characters, and counts them', async () => {
     const { user } = await open({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
 
     await fillField(user, await title(), 'x'.repeat(61));
@@ -92,7 +92,7 @@ describe('SEO Configuration', () => {
     expect(screen.getByText('61 characters: search engines usually cut off after 60.')).toBeTruthy();
   });
 
-  it('counts what lacks Arabic and leads there; the English text is shown instead, and is not saved as Arabic', async () => {
+  it('counts the texts that lack Arabic, focuses the next one, and saves no English text as Arabic', async () => {
     const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     await title();
     const field = screen.getByRole('textbox', { name: 'Meta description (Arabic)' });
@@ -111,7 +111,7 @@ describe('SEO Configuration', () => {
     ]);
   });
 
-  it('keeps what somebody else changed in another field meanwhile', async () => {
+  it('saves its change together with what another person changed in a different field meanwhile', async () => {
     let isChanged = false;
     const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf('Hostfront', isChanged ? 'عنوان آخر' : 'هوست فرونت'),
@@ -128,7 +128,7 @@ describe('SEO Configuration', () => {
     ]);
   });
 
-  it('shows both texts when two people changed one field, and writes nothing until one is chosen', async () => {
+  it('shows both texts when two people changed one field, and saves nothing until one is chosen', async () => {
     let theirs = 'Hostfront';
     const { user, asked } = await open({
       SeoSettingsForm: () => rowsOf(theirs),
@@ -162,7 +162,7 @@ describe('SEO Configuration', () => {
       () => refused('violates check constraint "seo_settings_value_length"'),
       'Failed to update SEO settings: A text is too long.',
     ],
-  ])('keeps the text and says what was refused: %#', async (answer, text) => {
+  ])('keeps the typed text and says why the API refused to save it (case %#)', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
     await fillField(user, await title(), 'Mine');
@@ -173,13 +173,13 @@ describe('SEO Configuration', () => {
     expect((await title()).value).toBe('Mine');
   });
 
-  it("says in SPEC's words that the settings could not be read", async () => {
+  it('says "Failed to load SEO settings." when the API refuses to read them', async () => {
     await open({ SeoSettingsForm: () => refused('database query error') });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load SEO settings.');
   });
 
-  it('is in Arabic from title to fault', async () => {
+  it('is shown in Arabic, with its Arabic fields from right to left and its errors in Arabic', async () => {
     const { user } = await open({ SeoSettingsForm: () => ({ data: { rows: [] } }) }, { locale: 'ar' });
     const field = await screen.findByRole('textbox', { name: 'عنوان الموقع (بالعربية)' });
     expect(field.getAttribute('dir')).toBe('rtl');
@@ -190,8 +190,8 @@ describe('SEO Configuration', () => {
   });
 });
 
-describe('cut', () => {
-  it('counts characters as people do, and ends a cut text by dots', () => {
+describe('cut (shortens a text for the preview of a search result)', () => {
+  it('counts an emoji as one character, and ends a shortened text with an ellipsis', () => {
     expect(cut('ab 🚀', 4)).toBe('ab 🚀');
     expect(cut('ab cd', 3)).toBe('ab …');
   });

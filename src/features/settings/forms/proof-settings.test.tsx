@@ -11,8 +11,8 @@ const answers = { SiteSettingsForm: () => ({ data: { rows: [] } }), SaveSiteSett
 const open = (locale: Locale = 'en') =>
   openAdminPage(<SettingsPanel section={siteSettingsSection} />, answers, { locale });
 
-describe('the settings that prove something', () => {
-  it('save a rating whole, a status page and the chosen ways to pay', async () => {
+describe('the settings for ratings, status page and payment methods', () => {
+  it('save a rating with its count and date, a status page and the chosen payment methods', async () => {
     const { user, asked } = await open();
 
     await fillField(user, await field('Status page'), 'https://status.example');
@@ -43,7 +43,7 @@ describe('the settings that prove something', () => {
     expect(asked('SaveSiteSettings')).toEqual([]);
   });
 
-  it('say in Arabic that a rating is no number up to five', async () => {
+  it('say in Arabic that a rating must be a number from 0 to 5', async () => {
     const { user } = await open('ar');
 
     await fillField(user, await field('التقييم في غوغل (من 5)'), '6');

@@ -14,20 +14,23 @@ const answers = {
 };
 const open = (options: RenderAppOptions) => openAdminPage(<TestimonialsAdminPage />, answers, options);
 
-describe("the list of customers' words", () => {
+describe('the list of testimonials', () => {
   it.each([
     ['en', 'Salma Haddad', 'Our shop has been fast since we moved.'],
     ['ar', 'سلمى حداد', 'متجرنا أسرع منذ انتقلنا.'],
-  ] as const)('shows who said what (%s)', async (locale, name, quote) => {
-    await open({ locale });
+  ] as const)(
+    'shows the name and the words of each customer in the chosen language (%s)',
+    async (locale, name, quote) => {
+      await open({ locale });
 
-    const listed = within(await screen.findByRole('row', { name: new RegExp(name) }));
-    expect(listed.getByText(quote)).toBeTruthy();
-  });
+      const listed = within(await screen.findByRole('row', { name: new RegExp(name) }));
+      expect(listed.getByText(quote)).toBeTruthy();
+    },
+  );
 });
 
-describe("the form of a customer's words", () => {
-  it('asks for size and description of a picture, and stores the path of an address of this site', async () => {
+describe('the form of a testimonial', () => {
+  it('requires size and description of a picture, and stores only the path of an address of this site', async () => {
     const { user, asked } = await open({ path: '/?record=new' });
     const dialog = within(await screen.findByRole('dialog', { name: "Add Customer's Words" }));
     const fill = async (name: string, text: string) =>
@@ -64,7 +67,7 @@ describe("the form of a customer's words", () => {
     });
   });
 
-  it('refuses a picture of another site', async () => {
+  it('refuses a picture whose address is on a different site', async () => {
     const { user } = await open({ path: '/?record=new' });
     const dialog = within(await screen.findByRole('dialog', { name: "Add Customer's Words" }));
 

@@ -16,8 +16,8 @@ const answers = (testimonials: object[], site_settings: object[] = []) =>
 const open = (link: RenderAppOptions['link'], options: RenderAppOptions = {}) =>
   renderApp(<Testimonials />, { ...(link && { link }), ...options });
 
-describe("the customers' words", () => {
-  it('show words, name, company and a picture that loads when it comes near', async () => {
+describe('the testimonials', () => {
+  it('show words, name, company and a picture that is loaded lazily', async () => {
     await open(answers([makeTestimonial()]));
 
     const figure = within(await screen.findByRole('figure'));
@@ -36,7 +36,7 @@ describe("the customers' words", () => {
     );
   });
 
-  it('are in Arabic where there is Arabic, else in English with its language', async () => {
+  it('are shown in Arabic where translated, else in English that is marked as English', async () => {
     const link = answers([makeTestimonial({ company_ar: null })]);
     await open(link, { locale: 'ar' });
 
@@ -45,7 +45,7 @@ describe("the customers' words", () => {
     expect(screen.getByRole('img', { name: 'سلمى في مخبزها' })).toBeTruthy();
   });
 
-  it('leave no gap for a company and a picture that are not there', async () => {
+  it('draw nothing for a company and a picture that are missing', async () => {
     await open(answers([makeTestimonial({ company: null, company_ar: null, picture: null })]));
 
     const caption = (await screen.findByText('Salma Haddad')).closest('figcaption');
@@ -53,7 +53,7 @@ describe("the customers' words", () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('leave no gap where nothing is set, or where they can not be read', async () => {
+  it('draw nothing where there are none, or where they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await open(answers([]));
     expect(container.textContent).toBe('');
@@ -65,8 +65,8 @@ describe("the customers' words", () => {
   });
 });
 
-describe('the ratings', () => {
-  it('say value, number of reviews, source and date, and lead to the source', async () => {
+describe('the ratings beside the testimonials', () => {
+  it('show value, number of reviews, source and date, and link to the source', async () => {
     const config = { socialLinks: { trustpilot: 'https://trustpilot.example/us' } };
     await open(answers([], rating), { config });
 
@@ -75,7 +75,7 @@ describe('the ratings', () => {
     expect(link.getAttribute('href')).toBe('https://trustpilot.example/us');
   });
 
-  it('say the same in Arabic, without a link where none is known', async () => {
+  it('are shown in Arabic, and without a link where the address of the source is not configured', async () => {
     await open(answers([], rating), { locale: 'ar' });
 
     expect(await screen.findByText(/من 5 · 1,234 مراجعة على \u2068Trustpilot\u2069 · /)).toBeTruthy();

@@ -15,7 +15,7 @@ describe('the account of a user', () => {
     await user.click(within(question).getByRole('button', { name }));
   };
 
-  it('is disabled after a question and enabled without one; the row says so', async () => {
+  it('is disabled after a confirmation and enabled without one, and its row shows that it is disabled', async () => {
     const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, salma),
       SetUserEnabled: ({ variables: { enabled } }) => ({
@@ -37,7 +37,7 @@ describe('the account of a user', () => {
     ]);
   });
 
-  it('stays in the open question when a live change has removed its row', async () => {
+  it('has its question stay open when a live change removes its row from the list', async () => {
     const changes = new Subject<ApolloLink.Result>();
     const lists = [listOf(self, salma)];
     const { user } = await renderUsers({
@@ -53,7 +53,7 @@ describe('the account of a user', () => {
     expect(screen.getByRole('alertdialog', { name: 'Disable this user?' })).toBeTruthy();
   });
 
-  it('is signed out everywhere after a question; one that is disabled has nothing to end', async () => {
+  it('has all its sessions ended after a confirmation; a disabled account has that button disabled', async () => {
     const disabled = makeListedUser('c3', 'omar@other.test', 'user', { enabled: false });
     const { user, asked } = await renderUsers({
       AllUsers: () => listOf(salma, disabled),
@@ -70,7 +70,7 @@ describe('the account of a user', () => {
     expect(asked('EndUserSessions')[0]?.variables).toEqual({ target_user_id: 'b2' });
   });
 
-  it('loses a lost authenticator app after a question; where there is none, nothing can be reset', async () => {
+  it('has its second factor reset after a confirmation, and has no such button without a second factor', async () => {
     const withApp = { ...salma, second_factor: true };
     const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, withApp, makeListedUser('c3', 'omar@other.test')),
@@ -87,13 +87,13 @@ describe('the account of a user', () => {
     expect((await rowOf('salma')).queryByRole('button', reset)).toBeNull();
   });
 
-  it('is left to its own page where it is the own one', async () => {
+  it('has no buttons in its row where it is that of the signed-in person', async () => {
     await renderUsers({ AllUsers: () => listOf(self, salma) });
 
     expect((await rowOf('admin@site')).queryByRole('button')).toBeNull();
   });
 
-  it('shows when its person signed in last, and is found by its state', async () => {
+  it('is listed with its last sign-in, and can be filtered by its state', async () => {
     const seen = makeListedUser('c3', 'omar@other.test', 'user', {
       enabled: false,
       last_sign_in_at: '2026-11-20T10:00:00Z',
@@ -121,19 +121,22 @@ describe('the account of a user', () => {
       title: 'هل تريد تعطيل هذا المستخدم؟',
       text: /تعذّر تعطيل المستخدم: .*يجب أن يبقى مستخدم واحد/,
     },
-  ])('says in Arabic why $action was refused', async ({ action, code, press, title, confirm, text }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = await renderUsers(
-      {
-        AllUsers: () => listOf(self, { ...salma, second_factor: true }),
-        [action]: () => refused('raw message', { code }),
-      },
-      { locale: 'ar' },
-    );
+  ])(
+    'has the refusal of $action explained in Arabic',
+    async ({ action, code, press, title, confirm, text }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user } = await renderUsers(
+        {
+          AllUsers: () => listOf(self, { ...salma, second_factor: true }),
+          [action]: () => refused('raw message', { code }),
+        },
+        { locale: 'ar' },
+      );
 
-    await user.click((await rowOf('salma')).getByRole('button', { name: press }));
-    await answer(user, title, confirm);
+      await user.click((await rowOf('salma')).getByRole('button', { name: press }));
+      await answer(user, title, confirm);
 
-    expect(await screen.findByText(text)).toBeTruthy();
-  });
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
 });

@@ -16,7 +16,7 @@ const roleOf = (email: string) => screen.findByRole('combobox', { name: `Role of
 const isDisabled = (field: HTMLElement) => field.getAttribute('aria-disabled') === 'true';
 
 describe('the list of users', () => {
-  it('shows email, role and user id, by email, and who one is oneself', async () => {
+  it('shows email, role and user id, sorted by email, and marks the signed-in person', async () => {
     await renderUsers({ AllUsers: () => listOf(self, salma, omar) });
 
     expect((await roleOf('salma@site.test')).textContent).toBe('User');
@@ -34,7 +34,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeTruthy();
   });
 
-  it('is searched, filtered and turned round in the browser, and asks the API once', async () => {
+  it('is searched and sorted in the browser, and is requested from the API only once', async () => {
     const { user, asked } = await renderUsers({ AllUsers: () => listOf(self, salma, omar) });
     await roleOf('salma@site.test');
 
@@ -47,7 +47,7 @@ describe('the list of users', () => {
     expect(asked('AllUsers')).toHaveLength(1);
   });
 
-  it('takes page, filter and order from the address; a page beyond the end is the last one', async () => {
+  it('takes page, filter and order from the URL, and shows the last page for a page beyond the end', async () => {
     const many = Array.from({ length: 13 }, (_, at) => makeListedUser(`u${at}`, `user${at}@site.test`));
     await renderUsers(
       { AllUsers: () => listOf(self, ...many) },
@@ -60,13 +60,13 @@ describe('the list of users', () => {
     expect(screen.getByText('11–13 of 13')).toBeTruthy();
   });
 
-  it('says that no user is found', async () => {
+  it('says that no user matches the search', async () => {
     await renderUsers({ AllUsers: () => listOf(self) }, { path: '/?q=nobody' });
 
     expect(await screen.findByText('No users found')).toBeTruthy();
   });
 
-  it('is asked for again when a role has changed elsewhere', async () => {
+  it('is loaded again when another person has changed a role', async () => {
     const changes = new Subject<object>();
     const lists = [listOf(salma), listOf({ ...salma, role: 'admin' })];
     await renderUsers({
@@ -80,7 +80,7 @@ describe('the list of users', () => {
     await waitFor(async () => expect((await roleOf('salma@site.test')).textContent).toBe('Admin'));
   });
 
-  it('says why it could not be read', async () => {
+  it('says why it could not be loaded', async () => {
     const failure = refused('Keycloak is away', { code: 'users-unavailable' });
     await renderUsers({ AllUsers: () => failure });
 
@@ -89,7 +89,7 @@ describe('the list of users', () => {
     expect(alert.textContent).toContain('The identity server does not respond.');
   });
 
-  it('is exported whole as it is narrowed down, formulas neutralised', async () => {
+  it('is exported to CSV as it is filtered, with an e-mail that looks like a formula neutralised', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -119,7 +119,7 @@ describe('the role of a user', () => {
     await user.click(await screen.findByRole('option', { name: role }));
   };
 
-  it('is changed by the dropdown of the row, which is disabled while the change is pending', async () => {
+  it('is changed by the dropdown of its row, which is disabled while the change is pending', async () => {
     const answer = new Subject<object>();
     const { user, asked } = await renderUsers({
       AllUsers: () => listOf(self, salma, omar),
@@ -145,21 +145,24 @@ describe('the role of a user', () => {
     ['last-admin', 'Failed to update role: At least one user who can log in must keep the role Admin.'],
     ['user-unknown', 'Failed to update role: This user no longer exists.'],
     ['something-else', 'Failed to update role: raw message'],
-  ])('stays as it was when %s refuses it, and the list is asked for again', async (code, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, asked } = await renderUsers({
-      AllUsers: () => listOf(self, { ...salma, role: 'admin' }),
-      UpdateUserRole: () => refused('raw message', { code }),
-    });
+  ])(
+    'stays as it was when the API refuses a change with %s, and the list is loaded again',
+    async (code, text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user, asked } = await renderUsers({
+        AllUsers: () => listOf(self, { ...salma, role: 'admin' }),
+        UpdateUserRole: () => refused('raw message', { code }),
+      });
 
-    await choose(user, 'salma@site.test', 'User');
+      await choose(user, 'salma@site.test', 'User');
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect((await roleOf('salma@site.test')).textContent).toBe('Admin');
-    await waitFor(() => expect(asked('AllUsers')).toHaveLength(2));
-  });
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect((await roleOf('salma@site.test')).textContent).toBe('Admin');
+      await waitFor(() => expect(asked('AllUsers')).toHaveLength(2));
+    },
+  );
 
-  it('is given up by an administrator only after a question; then the token is traded in', async () => {
+  it('is given up by an administrator only after a confirmation; then the session is refreshed', async () => {
     const { user, asked, session } = await renderUsers({
       AllUsers: () => listOf(self, salma),
       UpdateUserRole: () => of(changedTo('a1', 'user')),
@@ -179,7 +182,7 @@ describe('the role of a user', () => {
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   });
 
-  it('is still asked about when the rows are drawn again for a phone', async () => {
+  it('can still be given up in the open question after the list changes to its layout for phones', async () => {
     const turn = pretendMedia();
     const { user, asked, session } = await renderUsers({
       AllUsers: () => listOf(self, salma),
@@ -195,7 +198,7 @@ describe('the role of a user', () => {
     await waitFor(() => expect(asked('UpdateUserRole')).toHaveLength(1));
   });
 
-  it('speaks Arabic', async () => {
+  it('has its dropdown and its success message in Arabic on the Arabic page', async () => {
     const { user } = await renderUsers(
       {
         AllUsers: () => listOf(self, salma),

@@ -41,8 +41,8 @@ const render = (answers: Parameters<typeof fakeApi>[0], options: RenderAppOption
   return renderAdminPage(page, { link: api.link, ...options }).then((rendered) => ({ ...rendered, ...api }));
 };
 
-describe('inviting', () => {
-  it('sends address, role and language, says so and closes', async () => {
+describe('the dialog that invites a user', () => {
+  it('sends email address, role and language, confirms it and closes', async () => {
     const answer = new Subject<object>();
     const { user, asked } = await render({ InviteUser: () => answer as never });
     await user.click(screen.getByRole('button', { name: 'Invite user' }));
@@ -81,7 +81,7 @@ describe('inviting', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('sends nothing to what is no address', async () => {
+  it('refuses an invalid email address and sends nothing', async () => {
     const { user, asked } = await render({});
     await user.click(screen.getByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -101,7 +101,7 @@ describe('pending invitations', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('show the invited person, their role, the inviter and the end; one is sent again or revoked', async () => {
+  it('show email address, role, inviter and expiry, and can be sent again or revoked', async () => {
     const past = invitation('i2', 'late@site.test', { expires_at: '2026-01-01T00:00:00Z', inviter: null });
     const { user, asked } = await render({
       OpenInvitations: () => openOnes(invitation('i1', 'noor@site.test'), past),

@@ -65,7 +65,7 @@ const open = (api: ReturnType<typeof fakeApi>, path = '/', locale: 'en' | 'ar' =
   renderAdminPage(<WebhooksAdminPage />, { link: api.link, path, locale });
 
 describe('the list of webhooks', () => {
-  it('says of each which events it wants, and its state', async () => {
+  it('shows for each webhook its address, its events and why it is disabled or failing', async () => {
     const everything = [
       ...['notice.published', 'notice.ended', 'plan.changed', 'contact.subscribed'],
       ...['contact.unsubscribed', 'contact.bounced', 'contacts.imported', 'newsletter.sent'],
@@ -95,7 +95,7 @@ describe('the list of webhooks', () => {
 });
 
 describe('a new webhook', () => {
-  it('is asked for events and an address that may be told, then shows its secret once', async () => {
+  it('needs an https address and at least one event; then its secret is shown until it is confirmed', async () => {
     const api = apiOf([], {
       CreateWebhook: () => ({ data: { saved: row({ id: 'w9', secret_shown_at: null }) } }),
       ShowWebhookSecret: () => ({ data: { shown: { __typename: 'webhook_secret', secret: SECRET } } }),
@@ -135,7 +135,7 @@ describe('a new webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  it('that was shown is replaced by another', async () => {
+  it('can be replaced by a new one after it was shown', async () => {
     const api = apiOf([row()], {
       RotateWebhookSecret: () => ({
         data: {
@@ -157,7 +157,7 @@ describe('the secret of a webhook', () => {
     expect(dialog.getByText(/For a day every event is signed with the old secret/)).toBeTruthy();
   });
 
-  it('stays on the screen when its row leaves the list, and a click in it opens no form', async () => {
+  it('stays on the screen when its webhook leaves the list, and opens no edit form when it is clicked', async () => {
     const changes = new Subject<ApolloLink.Result>();
     const lists = [[row({ secret_shown_at: null })]];
     const api = apiOf([], {
@@ -175,7 +175,7 @@ describe('the secret of a webhook', () => {
     expect(screen.getByText(SECRET)).toBeTruthy();
   });
 
-  it('that somebody else was shown meanwhile is told of', async () => {
+  it('is reported as shown already when the API refuses to show it again', async () => {
     const api = apiOf([row({ secret_shown_at: null })], {
       ShowWebhookSecret: () => refused('shown', { code: 'webhook-secret-shown' }),
     });
@@ -188,7 +188,7 @@ describe('the secret of a webhook', () => {
 });
 
 describe('the log of a webhook', () => {
-  it('shows each attempt, sends a test, and sends again what was given up', async () => {
+  it('shows each attempt of a delivery, sends a test, and sends a given-up delivery again', async () => {
     const api = apiOf([row()], {
       WebhookLog: () => of(logOf([delivery(), delivery({ id: 'd2', state: 'delivered', kind: 'replay' })])),
       TestWebhook: () => ({ data: { queued: { __typename: 'queued_webhook_test', delivery_id: 'd3' } } }),
@@ -215,7 +215,7 @@ describe('the log of a webhook', () => {
     await waitFor(() => expect(api.asked('ReplayWebhookDeliveries')).toHaveLength(2));
   });
 
-  it('follows live, and narrows down by state', async () => {
+  it('can be filtered by the state of the deliveries', async () => {
     const api = apiOf([row()], {
       WebhookLog: ({ variables }) =>
         Object.keys(variables['where'] as object).length > 0 ? NEVER : of(logOf([])),
@@ -234,7 +234,7 @@ describe('the log of a webhook', () => {
     );
   });
 
-  it('of a disabled webhook offers no second sending', async () => {
+  it('offers no button to send a delivery again where the webhook is disabled', async () => {
     const api = apiOf([row()], { WebhookLog: () => of(logOf([delivery()], false)) });
     const { user } = await open(api, '/?log=w1');
     const log = within(await screen.findByRole('dialog', { name: 'Deliveries' }));

@@ -30,8 +30,8 @@ const open = (path: string) => renderApp(<Page />, { path });
 const untilAddressIs = (address: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(address));
 
-describe('the address of a list', () => {
-  it('keeps two changes that are made before it is shown', async () => {
+describe('the URL of a back-office list', () => {
+  it('contains all changes that are made before the page is drawn again', async () => {
     await open('/');
 
     act(() => {
@@ -43,7 +43,7 @@ describe('the address of a list', () => {
     await untilAddressIs('?q=spring&sort=name&direction=desc&record=r1');
   });
 
-  it('leads back by closing a record, though the list was searched while the record was open', async () => {
+  it('goes back to its state before a record was opened when that is closed, even after a search', async () => {
     await open('/?tab=active');
     act(() => page.record.open('r1'));
     await untilAddressIs('?tab=active&record=r1');
@@ -55,7 +55,7 @@ describe('the address of a list', () => {
     await untilAddressIs('?tab=active');
   });
 
-  it('takes one step for a record that is opened twice before it is shown', async () => {
+  it('gets one history entry for a form that is opened twice before the page is drawn again', async () => {
     await open('/?tab=active');
     act(() => {
       page.record.add();
@@ -68,7 +68,7 @@ describe('the address of a list', () => {
     await untilAddressIs('?tab=active');
   });
 
-  it('opens and changes by functions that stay the same', async () => {
+  it('is changed by functions that keep their identity when the page is drawn again', async () => {
     await open('/');
     const { record, list } = page;
 

@@ -9,7 +9,7 @@ describe('niceTicks', () => {
     [118, 131, [110, 120, 130, 140]],
     [198_400, 200_010, [198_000, 199_000, 200_000, 201_000]],
     [999, 1_001, [999, 1_000, 1_001]],
-  ])('covers the counts from %i to %i', (min, max, ticks) => {
+  ])('gives round numbers for a chart axis that covers the counts from %i to %i', (min, max, ticks) => {
     expect(niceTicks(min, max, 4)).toEqual(ticks);
   });
 });

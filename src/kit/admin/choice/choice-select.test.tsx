@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: 'cloud', text: 'Cloud' },
 ];
 
-/** Renders a choice as it is before the parts of lists are loaded: with modules of its own. */
+/** Renders a select field whose menu is not loaded yet, by importing its modules afresh. */
 async function renderClosed() {
   vi.resetModules();
   const { ChoiceSelect } = await import('./choice-select.tsx');
@@ -29,8 +29,8 @@ async function renderClosed() {
 
 const choice = () => screen.getByRole('combobox', { name: 'Category' });
 
-describe('a choice before its menu is loaded', () => {
-  it('shows its value, and opens the menu by the key that was pressed once it is there', async () => {
+describe('a select field whose menu is not loaded yet', () => {
+  it('shows its value, and opens the menu for the pressed key once the menu has arrived', async () => {
     const { user } = await renderClosed();
     expect(choice().textContent).toBe('All');
     expect(choice().getAttribute('aria-expanded')).toBe('false');
@@ -42,7 +42,7 @@ describe('a choice before its menu is loaded', () => {
     expect(choice().textContent).toBe('Cloud');
   });
 
-  it('opens by the mouse too, with its value chosen', async () => {
+  it('opens by a mouse click, with its value selected in the menu', async () => {
     const { user } = await renderClosed();
 
     await user.pointer({ keys: '[MouseLeft]', target: choice() });
@@ -51,7 +51,7 @@ describe('a choice before its menu is loaded', () => {
     expect(within(list).getByRole('option', { name: 'All' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('keeps the focus, and stays closed, when the menu arrives meanwhile', async () => {
+  it('keeps the focus, and stays closed, when the menu arrives', async () => {
     const { loadAfterList } = await renderClosed();
     const before = choice();
     act(() => before.focus());

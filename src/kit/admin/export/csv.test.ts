@@ -9,23 +9,23 @@ describe('a line of CSV', () => {
   });
 
   it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '\r=1'])(
-    'takes the power of the formula %j',
+    'begins with an apostrophe for the formula %j, so that no spreadsheet runs it',
     (formula) => {
       expect(csvLine([formula]).replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  it('leaves numbers as they are, and writes nothing for null', () => {
+  it('keeps numbers as they are, and is empty for null', () => {
     expect(csvLine([-5, '-5.25', 0, null, undefined, true])).toBe('-5,-5.25,0,,,true\r\n');
   });
 
-  it('writes a list as the forms take it', () => {
+  it('contains a list as the comma-separated text that the form of the record reads', () => {
     expect(csvLine([['2 vCPU', '40 GB, NVMe']])).toBe('"2 vCPU, ""40 GB, NVMe"""\r\n');
     expect(csvLine([['معالجان', 'مساحة، ونقل']])).toBe('"معالجان, ""مساحة، ونقل"""\r\n');
   });
 
   it.each(['a;=1+1', '＝1+1', ' =1+1', "'=1+1", 'a\n=1'])(
-    'guards %j wherever a program may begin a cell',
+    'has an apostrophe before the formula in %j, which some spreadsheets take as a cell',
     (text) => {
       expect(csvLine([text])).toMatch(/'[ =＝']/);
     },

@@ -5,8 +5,8 @@ import { orderKeys } from './rows-after.ts';
 const byKind = orderKeys([{ kind: 'asc' }, { id: 'asc' }]);
 const row = (kind: string, id: number) => ({ kind, id });
 
-describe('the ends of pages', () => {
-  it('are looked for among the rows of one value while pages lie within it, else among all that follow', async () => {
+describe('the pages of an export', () => {
+  it('are cut within the rows of one sort value while these fill pages, else across all later rows', async () => {
     const asked: string[] = [];
     const ends = [row('a', 20), row('a', 30), undefined, row('b', 5), undefined];
     const findEnd = (where: object) => {

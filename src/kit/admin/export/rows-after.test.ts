@@ -4,7 +4,7 @@ import { orderKeys, rowsAfter, rowsUntil } from './rows-after.ts';
 const byDate = orderKeys([{ ends_at: 'asc' }, { id: 'desc' }]);
 
 describe('rowsAfter', () => {
-  it('finds what is further in the first column, or level with it and further in the next', () => {
+  it('finds rows that are later by the first sort column, or equal there and later by the next one', () => {
     expect(rowsAfter(byDate, { ends_at: '2026-01-02', id: '7' })).toEqual({
       where: {
         _and: [
@@ -23,7 +23,7 @@ describe('rowsAfter', () => {
     });
   });
 
-  it('goes on among the rows without a value, which end an ascending list and begin a descending one', () => {
+  it('continues among rows with null, which are last in ascending and first in descending order', () => {
     const level = { _and: [{ ends_at: { _is_null: true } }, { _or: [{ id: { _lt: '7' } }] }] };
     const row = { ends_at: null, id: '7' };
 
@@ -41,7 +41,7 @@ describe('rowsUntil', () => {
   const until = (from: ReturnType<typeof dated>, end: ReturnType<typeof dated>) =>
     rowsUntil(byDate, rowsAfter(byDate, from), end);
 
-  it('ends with a row that is further in the first column', () => {
+  it('finds the rows up to a last row that is later by the first sort column', () => {
     const from = dated('2026-01-02', '7');
 
     expect(until(from, dated('2026-01-05', '3'))).toEqual({
@@ -59,7 +59,7 @@ describe('rowsUntil', () => {
     });
   });
 
-  it('begins and ends with a value where there is one column', () => {
+  it('gives a plain range of values where the list is sorted by one column', () => {
     const byId = orderKeys([{ id: 'asc' }]);
 
     expect(rowsUntil(byId, rowsAfter(byId, { id: '3' }), { id: '7' })).toEqual({
@@ -67,7 +67,7 @@ describe('rowsUntil', () => {
     });
   });
 
-  it('tells a column once in which both rows are level', () => {
+  it('mentions a column only once in which the first and the last row have the same value', () => {
     expect(until(dated(null, '7'), dated(null, '3'))).toMatchObject({
       _and: [{ ends_at: { _is_null: true } }, { id: { _lt: '7', _gte: '3' } }],
     });

@@ -21,8 +21,8 @@ function Note({ name }: { name: string }) {
   );
 }
 
-describe('two forms on one page', () => {
-  it('guard each its own text: a save of one still asks for the other', async () => {
+describe('two forms with unsaved text on one page', () => {
+  it('are guarded separately: after one is saved, leaving the page still asks until both are saved', async () => {
     const { user } = await renderAdminPage(
       <>
         <Note name="One" />

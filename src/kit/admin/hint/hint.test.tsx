@@ -15,8 +15,8 @@ const draw = async () => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-describe('the hint of a control', () => {
-  it('shows under the pointer and stays while the pointer is on the hint itself', async () => {
+describe('the tooltip of a control', () => {
+  it('is shown under the pointer, and stays while the pointer is on the tooltip itself', async () => {
     const { user, button } = await draw();
     expect(screen.queryByRole('tooltip')).toBeNull();
 
@@ -29,7 +29,7 @@ describe('the hint of a control', () => {
     await isGone();
   });
 
-  it('shows for the keyboard’s focus, and Escape hides it', async () => {
+  it('is shown on keyboard focus, and is hidden by Escape', async () => {
     const { user, button } = await draw();
 
     await user.tab();
@@ -41,7 +41,7 @@ describe('the hint of a control', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('leaves the control as it is: its name, its place in the page and its click', async () => {
+  it('changes neither the element nor the name nor the click of the control', async () => {
     const { user, button, onClick } = await draw();
 
     await user.hover(button);

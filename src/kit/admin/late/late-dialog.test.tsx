@@ -36,7 +36,7 @@ async function renderMissing() {
 }
 
 describe('a dialog whose code can’t be loaded', () => {
-  it('says so in a dialog of the browser’s own, and opens at another try', async () => {
+  it('is replaced by a native <dialog> that says so, and opens on "Try again"', async () => {
     const { user, missing } = await renderMissing();
     expect(missing.open).toBe(true);
     expect(missing.getAttribute('aria-label')).toBe(MISSING);
@@ -46,7 +46,7 @@ describe('a dialog whose code can’t be loaded', () => {
     expect(await screen.findByText('The dialog')).toBeTruthy();
   });
 
-  it('is closed as any dialog is', async () => {
+  it('is closed together with the native <dialog> that replaces it', async () => {
     const { missing } = await renderMissing();
 
     missing.close();

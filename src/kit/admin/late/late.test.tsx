@@ -13,8 +13,8 @@ const draw = (load: () => Promise<string>) =>
     </>,
   );
 
-describe('a part whose code is loaded late', () => {
-  it('shows its fallback until it is there', async () => {
+describe('a part of a page whose code is loaded late', () => {
+  it('shows its fallback until its code arrives', async () => {
     let arrive: (part: string) => void = () => undefined;
     await draw(() => new Promise((resolve) => (arrive = resolve)));
     expect(await screen.findByText('It is coming')).toBeTruthy();
@@ -24,7 +24,7 @@ describe('a part whose code is loaded late', () => {
     expect(await screen.findByText('The part')).toBeTruthy();
   });
 
-  it('leaves the page alone where it can’t be loaded, and is tried again', async () => {
+  it('shows an error in its place where its code can’t be loaded, and is loaded on "Try again"', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.fn().mockRejectedValueOnce(new Error('no such file')).mockResolvedValue('The part');
     const { user } = await draw(load as () => Promise<string>);

@@ -49,7 +49,7 @@ async function deleteSelection(user: User) {
 }
 
 describe('the checkbox in the head of a group', () => {
-  it('selects the rows of its group alone, and the bar says which', async () => {
+  it('selects only the rows of its group, and the toolbar names the group and their number', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows), DeletePlans: () => removed(2) });
     const { user } = await open(api, inGroups);
     await user.click(
@@ -67,7 +67,7 @@ describe('the checkbox in the head of a group', () => {
     expect(api.asked('DeletePlans')[0]?.variables).toEqual({ where: { id: { _in: ['p1', 'p2'] } } });
   });
 
-  it('adds its rows to those of other groups, and takes them out again', async () => {
+  it('adds its rows to selected rows of other groups, and deselects its own again', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows) });
     const { user } = await open(api, inGroups);
     const head = await screen.findByRole('checkbox', { name: 'Select all rows of this group cloud plans' });
@@ -81,11 +81,11 @@ describe('the checkbox in the head of a group', () => {
   });
 });
 
-describe('selecting beyond the page', () => {
+describe('selecting all rows of a list beyond the shown page', () => {
   const listOf = (counts: number[]) => (request: ApiRequest) =>
     isCount(request) ? pageOf([], counts.shift() ?? 58) : pageOf(rows, 58);
 
-  it('deletes what the filters of the list find, after counting it once more', async () => {
+  it('deletes all rows that match the filters, after counting them again', async () => {
     const api = fakeApi({ PlansList: listOf([58]), DeletePlans: () => removed(58) });
     const { user } = await open(api);
     await selectAllOf(user, 58);
@@ -98,7 +98,7 @@ describe('selecting beyond the page', () => {
     await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
   });
 
-  it('changes nothing when the list has grown since it was counted', async () => {
+  it('deletes nothing when the list has grown since its rows were counted', async () => {
     const api = fakeApi({ PlansList: listOf([59]) });
     const { user } = await open(api);
     await selectAllOf(user, 58);
@@ -109,7 +109,7 @@ describe('selecting beyond the page', () => {
     expect(api.asked('DeletePlans')).toEqual([]);
   });
 
-  it('changes all, and its toast counts what the database has changed', async () => {
+  it('updates all rows that match the filters, and reports how many the database changed', async () => {
     const api = fakeApi({ PlansList: listOf([58]), UpdatePlans: () => saved(57) });
     const { user } = await open(api);
     await selectAllOf(user, 58);
@@ -123,7 +123,7 @@ describe('selecting beyond the page', () => {
     });
   });
 
-  it('ends when a row is taken out', async () => {
+  it('is reduced to the rows of the page when one row is deselected', async () => {
     const { user } = await open(fakeApi({ PlansList: listOf([]) }));
     await selectAllOf(user, 58);
 

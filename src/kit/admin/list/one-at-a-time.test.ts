@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
 describe('oneAtATime', () => {
-  it('has one request under way and one that follows, however many changes are told', async () => {
+  it('runs one request at a time, and a single one after it for all calls made meanwhile', async () => {
     const answers: (() => void)[] = [];
     const readAgain = oneAtATime(() => new Promise((resolve) => answers.push(resolve)));
 

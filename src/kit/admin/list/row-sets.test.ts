@@ -4,8 +4,8 @@ import { rowSetsOf, pageOfRowSets } from './row-sets.ts';
 const rows = ['a1', 'b1', 'a2', 'c1', 'b2', 'a3'];
 const keyOf = (row: string) => row.charAt(0);
 
-describe('row sets', () => {
-  it('stand where their first row does', () => {
+describe('row sets (rows that share a key)', () => {
+  it('are placed where their first row is', () => {
     expect(rowSetsOf(rows, keyOf).map((rowSet) => [rowSet.first, ...rowSet.rows])).toEqual([
       ['a1', 'a1', 'a2', 'a3'],
       ['b1', 'b1', 'b2'],
@@ -17,7 +17,7 @@ describe('row sets', () => {
     expect(rowSetsOf(rows, undefined)).toHaveLength(6);
   });
 
-  it('are never cut by the end of a page', () => {
+  it('are never split between two pages', () => {
     expect(pageOfRowSets(rows, keyOf, { page: 0, pageSize: 2 })).toEqual({
       rows: ['a1', 'a2', 'a3', 'b1', 'b2'],
       count: 3,

@@ -22,8 +22,8 @@ const emails = (change: Partial<ListState>) =>
   rowsOfPage(people, state(change), options).rows.map(({ email }) => email);
 const isOfSite = ({ email }: { email: string }) => email.endsWith('@site.test');
 
-describe('rows that came as a whole', () => {
-  it('are ordered as people order words, either way', () => {
+describe('the rows of a list that the browser sorts, filters and pages', () => {
+  it('are sorted without regard to letter case, in both directions', () => {
     expect(emails({})).toEqual(['ahmad@other.test', 'omar@site.test', 'Salma@site.test']);
     expect(emails({ direction: 'desc' })[0]).toBe('Salma@site.test');
   });
@@ -32,7 +32,7 @@ describe('rows that came as a whole', () => {
     expect(emails({ page: 1, pageSize: 2 })).toEqual(['Salma@site.test']);
   });
 
-  it('are narrowed down by every condition at once, and counted as such', () => {
+  it('are filtered by all conditions together, and only the matching ones are counted', () => {
     const conditions = [isOfSite, ({ email }: { email: string }) => email !== 'omar@site.test'];
 
     const { rows, total, found } = rowsOfPage(people, state({ pageSize: 10 }), { ...options, conditions });

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SearchField } from './search-field.tsx';
 
-describe('the search of a list', () => {
-  it('does not search for a text that is still being composed', async () => {
+describe('the search field of a list', () => {
+  it('does not search while an input method (IME) is still composing the text', async () => {
     const onChange = vi.fn();
     await renderApp(<SearchField label="Search" value="" onChange={onChange} />);
     const field = screen.getByRole('searchbox');

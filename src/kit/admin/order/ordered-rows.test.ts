@@ -10,29 +10,29 @@ const rows = [
 const names = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 const within = ({ group }: { group: string }) => group;
 
-describe('the peers of a row', () => {
-  it('are all rows, or those of its group', () => {
+describe('the rows among which a row can be moved', () => {
+  it('are all rows, or only those of its group where rows have groups', () => {
     expect(names(peersOf(rows, rows[0]!, undefined))).toBe('abcd');
     expect(names(peersOf(rows, rows[0]!, within))).toBe('acd');
     expect(names(peersOf(rows, rows[1]!, within))).toBe('b');
   });
 });
 
-describe('rows with one moved', () => {
+describe('the rows a, b, c and d after one of them was moved', () => {
   it.each([
     ['a', 2, 'bcad'],
     ['d', 0, 'dabc'],
     ['b', 1, 'abcd'],
-  ])('%s to %i gives %s', (id, to, expected) => {
+  ])('begin in the order abcd; with %s moved to index %i, they have the order %s', (id, to, expected) => {
     expect(names(withMoved(rows, { id, to }, undefined))).toBe(expected);
   });
 
-  it('leave the rows of another group where they are', () => {
+  it('keep the rows of a different group in their places', () => {
     expect(names(withMoved(rows, { id: 'd', to: 0 }, within))).toBe('dbac');
     expect(names(withMoved(rows, { id: 'a', to: 2 }, within))).toBe('cbda');
   });
 
-  it('are as they were when the row has gone meanwhile', () => {
+  it('are unchanged where the row to move does not exist', () => {
     expect(withMoved(rows, { id: 'x', to: 0 }, undefined)).toBe(rows);
   });
 });

@@ -25,7 +25,7 @@ const rows = [
   { __typename: 'plans', id: 'p2', name: 'Mailbox', category: 'mail' },
 ];
 
-describe('a section that writes by actions', () => {
+describe('a back-office section that saves by actions instead of table mutations', () => {
   let inTable: object[];
   /** Opens a form, replaces the table's rows by `meanwhile`, and saves another name. */
   const saveAs = async (name: string, button: string, meanwhile: object[]) => {
@@ -44,33 +44,33 @@ describe('a section that writes by actions', () => {
     vi.clearAllMocks();
   });
 
-  it('hands a new record to its action', async () => {
+  it('passes a new record to its create action', async () => {
     await saveAs(' Large ', 'Add New Notice', rows);
 
     await waitFor(() => expect(create).toHaveBeenCalledWith(expect.anything(), { name: 'Large' }));
   });
 
-  it('hands over what I changed, and nothing that somebody else has changed meanwhile', async () => {
+  it('passes only its own change to its update action, not what another person changed meanwhile', async () => {
     await saveAs('Large', 'Edit', [{ ...rows[0], category: 'web' }]);
 
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.anything(), 'p1', { name: 'Large' }));
   });
 
-  it('asks who is right where somebody else has changed the same', async () => {
+  it("shows the other person's value, and does not save, where two people changed the same field", async () => {
     await saveAs('Mine', 'Edit', [{ ...rows[0], name: 'Theirs' }]);
 
     expect(await screen.findByText('Theirs')).toBeTruthy();
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('says that the record is gone', async () => {
+  it('says that the record was deleted meanwhile, and does not save', async () => {
     await saveAs('Mine', 'Edit', []);
 
     expect(await screen.findByText(/This record was deleted while you were editing/)).toBeTruthy();
     expect(update).not.toHaveBeenCalled();
   });
 
-  it("puts an action's refusal to its field", async () => {
+  it('marks the field as invalid to which the error code of an action belongs', async () => {
     update.mockRejectedValueOnce(
       new CombinedGraphQLErrors({
         errors: [{ message: 'for programs', extensions: { code: 'plan-taken' } }],
@@ -82,7 +82,7 @@ describe('a section that writes by actions', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('offers no form for a record that may not be edited', async () => {
+  it('has no Edit button for a record that may not be edited', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows) });
     await renderAdminPage(<SectionPage section={section} />, { link: api.link });
 

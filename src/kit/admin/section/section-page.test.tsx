@@ -35,8 +35,8 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-describe('a section with groups', () => {
-  it('keeps what was typed when the form goes by itself, and saves it upon what was loaded', async () => {
+describe('a back-office section with groups', () => {
+  it('restores typed text after its form was unmounted, and saves it if the loaded value is unchanged', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => saved(1) });
     const first = await open(api, '/?record=p1');
     await fillField(first.user, await screen.findByRole('textbox', { name: 'Name' }), 'Typed before');
@@ -53,7 +53,7 @@ describe('a section with groups', () => {
     });
   });
 
-  it('closes the form once, though Escape is pressed twice before the page shows it', async () => {
+  it('goes back one history entry when Escape is pressed twice before the page is drawn again', async () => {
     const api = fakeApi({ PlansList: () => pageOf(rows) });
     const { user } = await renderAdminPage(
       <>
@@ -75,7 +75,7 @@ describe('a section with groups', () => {
     expect(screen.getByTestId('address').textContent).toBe('?q=cloud');
   });
 
-  it('exports the whole list page by page, formulas without their power', async () => {
+  it('exports the whole list page by page, with formulas made harmless', async () => {
     const parts: BlobPart[] = [];
     vi.stubGlobal('Blob', function keepParts(given: BlobPart[]) {
       parts.push(...given.filter((part) => typeof part === 'string'));
@@ -105,7 +105,7 @@ describe('a section with groups', () => {
     expect(file.split('\r\n')).toHaveLength(503);
   });
 
-  it('writes a long list straight to the file that the person chose, and drops it when pressed again', async () => {
+  it('writes a long export directly to the chosen file, and aborts it on "Stop"', async () => {
     const file = { write: vi.fn(async () => undefined), close: vi.fn(), abort: vi.fn(async () => undefined) };
     vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => file }));
     const onItsWay = new Subject<ApolloLink.Result>();
@@ -127,7 +127,7 @@ describe('a section with groups', () => {
     expect(screen.queryByText(/exported|failed/)).toBeNull();
   });
 
-  it('exports nothing when the person chooses no file', async () => {
+  it('exports nothing, and reports no failure, when the person chooses no file', async () => {
     const refuse = vi.fn().mockRejectedValue(new DOMException('The user aborted a request.', 'AbortError'));
     vi.stubGlobal('showSaveFilePicker', refuse);
     const api = fakeApi({ PlansList: () => pageOf(rows, 6000) });

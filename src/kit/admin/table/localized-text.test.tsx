@@ -7,9 +7,12 @@ it.each([
   { locale: 'en', textAr: 'مرحبًا', shown: 'Welcome', lang: 'en', dir: 'ltr' },
   { locale: 'ar', textAr: 'مرحبًا', shown: 'مرحبًا', lang: 'ar', dir: 'rtl' },
   { locale: 'ar', textAr: null, shown: 'Welcome', lang: 'en', dir: 'ltr' },
-] as const)('shows $shown in $lang on a page in $locale', async ({ locale, textAr, shown, lang, dir }) => {
-  await renderApp(<LocalizedText text="Welcome" textAr={textAr} />, { locale });
+] as const)(
+  'LocalizedText shows $shown, marked with the language $lang, on a page in $locale',
+  async ({ locale, textAr, shown, lang, dir }) => {
+    await renderApp(<LocalizedText text="Welcome" textAr={textAr} />, { locale });
 
-  const cell = screen.getByText(shown);
-  expect([cell.lang, cell.dir]).toEqual([lang, dir]);
-});
+    const cell = screen.getByText(shown);
+    expect([cell.lang, cell.dir]).toEqual([lang, dir]);
+  },
+);

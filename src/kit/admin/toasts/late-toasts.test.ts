@@ -27,7 +27,7 @@ async function loadLateToasts() {
 }
 
 describe('a toast whose code is not loaded yet', () => {
-  it('is shown once the code arrives, in its turn', async () => {
+  it('is shown once its code arrives, in the order of the calls', async () => {
     const { showToast, arrive } = await loadLateToasts();
 
     showToast('Saved');
@@ -37,7 +37,7 @@ describe('a toast whose code is not loaded yet', () => {
     await vi.waitFor(() => expect(shown).toEqual(['Saved', 'Deleted']));
   });
 
-  it('is never shown if it was closed before that', async () => {
+  it('is never shown if it was closed before its code arrives', async () => {
     const { showToast, closeToast, arrive } = await loadLateToasts();
 
     closeToast(showToast('Sending begins'));

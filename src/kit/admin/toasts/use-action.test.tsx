@@ -17,8 +17,8 @@ function ActionButton({ action }: { action: () => Promise<unknown> }) {
 
 const theButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Do it' });
 
-describe('an action', () => {
-  it('is pending while it runs, and says that it is done', async () => {
+describe('an action of the back office', () => {
+  it('is pending while it runs, and reports success in a toast', async () => {
     outcomes.length = 0;
     let resolve: () => void = () => undefined;
     const promise = new Promise<void>((done) => (resolve = done));
@@ -33,7 +33,7 @@ describe('an action', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  it("says why it failed, in SPEC's text around the error", async () => {
+  it('reports in a toast that it failed, and is no longer pending', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     outcomes.length = 0;
     const { user } = await renderAdminPage(
@@ -47,7 +47,7 @@ describe('an action', () => {
     expect(outcomes).toEqual([false]);
   });
 
-  it('says nothing of an act that refuses by itself', async () => {
+  it('has the result false where it returns false itself', async () => {
     outcomes.length = 0;
     const { user } = await renderAdminPage(<ActionButton action={() => Promise.resolve(false)} />);
 

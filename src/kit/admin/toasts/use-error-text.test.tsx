@@ -28,21 +28,21 @@ describe('the text of an error for administrators', () => {
     ['data-exception', 'invalid input syntax for type date'],
     ['validation-failed', "field 'x' not found in type: 'y'"],
     ['unexpected', 'database query error'],
-  ])("is the server's own after %s, with the request's id", async (code, message) => {
+  ])("is the server's message for the error code %s, with the request id", async (code, message) => {
     expect(await textOf(apiError(code, message))).toBe(`${message} (request r-7)`);
   });
 
-  it("is the server's own after a failed upload", async () => {
+  it("is the server's message after a failed upload, with the request id", async () => {
     const body = JSON.stringify({ message: 'The disk is full.', extensions: { code: 'disk-full' } });
 
     expect(await textOf(answer(body))).toBe('The disk is full. (request r-8)');
   });
 
-  it("is the site's where that names the reason", async () => {
+  it("is a text of the site's own for an error code that the site knows", async () => {
     expect(await textOf(apiError('last-admin', 'no'))).toBe("The last administrator can't lose this role.");
   });
 
-  it('says that the server is away when a proxy answered in its place', async () => {
+  it("says that the server can't be reached when a proxy answers in its place", async () => {
     expect(await textOf(answer('<h1>Bad Gateway</h1>'))).toMatch(/^The server can't be reached right now/);
   });
 });

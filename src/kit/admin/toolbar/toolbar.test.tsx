@@ -37,7 +37,7 @@ async function enter(options: RenderAppOptions = {}) {
 }
 
 describe('a toolbar', () => {
-  it('is one stop for Tab, which returns to the button that was left', async () => {
+  it('is one Tab stop, and Tab returns to the button that had the focus last', async () => {
     const user = await enter();
     await user.keyboard('{ArrowRight}');
     expect(focused()).toBe('Link');
@@ -50,7 +50,7 @@ describe('a toolbar', () => {
     expect(focused()).toBe('Before');
   });
 
-  it('is walked by the arrow keys in a circle, and by Home and End', async () => {
+  it('moves the focus in a circle by the arrow keys, and to its ends by Home and End', async () => {
     const user = await enter();
 
     const seen: unknown[] = [];
@@ -62,7 +62,7 @@ describe('a toolbar', () => {
     expect(seen).toEqual(['Image', 'Bold', 'Image', 'Bold']);
   });
 
-  it('follows the direction of Arabic', async () => {
+  it('moves the focus to the next button by the left arrow key in Arabic', async () => {
     const user = await enter({ locale: 'ar' });
 
     await user.keyboard('{ArrowLeft}');
@@ -70,7 +70,7 @@ describe('a toolbar', () => {
     expect(focused()).toBe('Link');
   });
 
-  it('passes over a button that is disabled', async () => {
+  it('skips a disabled button when an arrow key moves the focus', async () => {
     const user = await enter();
 
     await user.keyboard('{End}{Enter}{ArrowLeft}');

@@ -5,8 +5,8 @@ import { renderApp } from '#src/testing/render-app.tsx';
 import { DateField } from './date-field.tsx';
 import { DateLocalization } from './date-localization.tsx';
 
-describe('a date', () => {
-  it('can be picked from the earliest on, and none before it', async () => {
+describe('a date field', () => {
+  it('offers no day and no month before its earliest date', async () => {
     const { user } = await renderApp(
       <Formik initialValues={{ notice_date: '1900-01-15' }} onSubmit={() => undefined}>
         <DateLocalization>

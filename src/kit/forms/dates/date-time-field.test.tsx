@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a moment that may be left out', () => {
-  it('is refused while it is typed in part, and saved as none once it is cleared', async () => {
+describe('an optional field for date and time', () => {
+  it('is refused while it is incomplete, and saved as empty once it is cleared', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderField(onSubmit);
 
@@ -67,7 +67,7 @@ describe('a moment that may be left out', () => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
   });
 
-  it('follows a value that is set from outside, also while it is typed in part', async () => {
+  it('shows a value that is set from outside, also while it is incomplete', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderField(onSubmit);
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -87,7 +87,7 @@ describe('a moment that may be left out', () => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
   });
 
-  it('names the time zone, and says which of two equal times is meant and offers the other', async () => {
+  it('names the time zone, and lets a person choose between the two hours when the clock goes back', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const onSubmit = vi.fn();
     const { user } = await renderField(onSubmit, '2026-10-25T00:30:00.000Z');
@@ -103,7 +103,7 @@ describe('a moment that may be left out', () => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '2026-10-25T01:30:00.000Z' });
   });
 
-  it('names its buttons and its calendar after the field', async () => {
+  it('has its label in the names of its button and of its calendar', async () => {
     const { user } = await renderField(vi.fn(), '2026-11-22T10:00:00.000Z');
 
     await user.click(await screen.findByRole('button', { name: /^Show from Choose date, selected date is/ }));

@@ -13,13 +13,13 @@ const otherMoment = (text: string) => {
   return found && [found.moment.toISOString(), found.isLater];
 };
 
-describe('an hour that the clock shows twice', () => {
-  it('has another moment, an hour later or earlier', () => {
+describe('an hour that occurs twice because the clock goes back', () => {
+  it('has a second moment with the same clock time, one hour later or earlier', () => {
     expect(otherMoment('2026-10-25T00:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', true]);
     expect(otherMoment('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T00:30:00.000Z', false]);
   });
 
-  it('is none before and after it, nor in spring', () => {
+  it('is not found before or after that change, nor when the clock goes forward', () => {
     expect(otherMoment('2026-10-24T23:59:00Z')).toBeNull();
     expect(otherMoment('2026-10-25T02:00:00Z')).toBeNull();
     expect(otherMoment('2026-03-29T00:30:00Z')).toBeNull();

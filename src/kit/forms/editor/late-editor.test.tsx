@@ -60,7 +60,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'C
 const isEditor = (element: HTMLElement) => 'editor' in element.dataset;
 
 describe('an editor whose code does not arrive', () => {
-  it('is loaded once more, without a word, when only the first attempt failed', async () => {
+  it('is loaded again, without a message, when only the first attempt failed', async () => {
     load.mockRejectedValueOnce(fault).mockResolvedValue(Editor);
 
     await renderForm();
@@ -73,7 +73,7 @@ describe('an editor whose code does not arrive', () => {
     ['en', /The editor could not be loaded/, 'Try again'],
     ['ar', /تعذّر تحميل المحرّر/, 'إعادة المحاولة'],
   ] as const)(
-    'leaves a plain field (%s), keeps what is typed there, and comes on demand',
+    'is replaced by a plain text field (%s), and takes over the text typed there on "Try again"',
     async (locale, text, retry) => {
       load.mockRejectedValue(fault);
       const { user } = await renderForm({ locale });
@@ -91,7 +91,7 @@ describe('an editor whose code does not arrive', () => {
     },
   );
 
-  it('is asked for again by the next form that has it', async () => {
+  it('is loaded again by the next form that contains it', async () => {
     load.mockRejectedValue(fault);
     const HtmlEditor = lateEditor(load);
     const form = (key: string) => (
@@ -116,8 +116,8 @@ describe('an editor whose code does not arrive', () => {
   });
 });
 
-describe('an editor that breaks', () => {
-  it('leaves a plain field too, and the rest of the form as it was', async () => {
+describe('an editor that throws an error', () => {
+  it('is replaced by a plain text field, and a second field of the form remains', async () => {
     load.mockResolvedValue(() => {
       throw new Error('broken');
     });

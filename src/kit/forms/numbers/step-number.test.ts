@@ -11,10 +11,10 @@ it.each([
   ['-3', '1', 1, '-2'],
   ['-0.5', '0.1', 1, '-0.4'],
   ['nine', '1', 1, 'nine'],
-])('%s in steps of %s, %i of them, becomes %s', (text, step, steps, next) => {
+])('stepNumber turns "%s", by the step %s, taken %i times, into "%s"', (text, step, steps, next) => {
   expect(stepNumber(text, step, steps)).toBe(next);
 });
 
-it('stops at the least number', () => {
+it('stepNumber does not go below the given minimum', () => {
   expect(stepNumber('0.00', '0.01', -1, 0)).toBe('0.00');
 });

@@ -22,7 +22,7 @@ const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
 const open = (api: ReturnType<typeof apiOf>, path = '/?record=m1') => openNewsletters(api, { path });
 
 describe('the preview of a newsletter', () => {
-  it('tells in each language what mails don’t have of the content, as it was written', async () => {
+  it('names, for each language, the HTML that the mail leaves out of the content', async () => {
     const dropped = { dropped: ['<script>', 'href="#prices"'], dropped_ar: ['float:left'] };
     const newsletter = row({ subject_ar: 'أخبار', content_ar: '<p style="float:left">مرحبًا</p>' });
     await open(
@@ -39,7 +39,7 @@ describe('the preview of a newsletter', () => {
     );
   });
 
-  it('shows both languages in frames without any permission, with a policy of their own', async () => {
+  it('shows both languages in sandboxed frames that have a Content-Security-Policy of their own', async () => {
     await open(apiOf());
 
     const english = () => screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
@@ -55,7 +55,7 @@ describe('the preview of a newsletter', () => {
     expect(screen.getByText('قبل الرسالة').getAttribute('dir')).toBe('rtl');
   });
 
-  it('draws each mail in a frame of its own, since a frame that changes adds to the history of the tab', async () => {
+  it('draws a changed mail in a new frame, since changing a frame adds to the browser history', async () => {
     const { user } = await open(
       apiOf({
         PreviewNewsletter: ({ variables }) => preview(variables, `<p>${String(variables['subject'])}</p>`),
@@ -71,13 +71,13 @@ describe('the preview of a newsletter', () => {
     expect(frame()).not.toBe(first);
   });
 
-  it('follows the typing, and asks once for all keys of a moment', async () => {
+  it('is refreshed by one request once a person pauses typing', async () => {
     const api = apiOf();
     await open(api);
     const subject = await screen.findByRole('textbox', { name: 'Subject' });
     await screen.findByText('Mail: Spring offers');
 
-    // The moment is as long on a slow machine.
+    // Fake timers keep the pause between two keys below the delay on a slow machine too.
     vi.useFakeTimers();
     for (const value of ['S', 'Su', 'Summer']) {
       fireEvent.change(subject, { target: { value } });
@@ -93,7 +93,7 @@ describe('the preview of a newsletter', () => {
     ]);
   });
 
-  it('shows the text part of both languages', async () => {
+  it('shows the plain-text part of the mail in both languages', async () => {
     const { user } = await open(apiOf());
 
     await user.click(await screen.findByRole('button', { name: 'Plain text' }));
@@ -102,7 +102,7 @@ describe('the preview of a newsletter', () => {
     expect(screen.getByText('النص العربي').getAttribute('dir')).toBe('rtl');
   });
 
-  it('sends what is typed to one address, and says what the mail server said', async () => {
+  it("sends a test mail to one address without saving the newsletter, and shows the mail server's answer", async () => {
     const api = apiOf({
       SendTestNewsletter: () => ({ data: { test: { __typename: 'sent_test', response: '250 OK' } } }),
     });
@@ -125,7 +125,7 @@ describe('the preview of a newsletter', () => {
     expect(api.asked('UpdateNewsletters')).toEqual([]);
   });
 
-  it('says why a test was not sent', async () => {
+  it('shows why a test mail was not sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({
       SendTestNewsletter: () => refused('550 no such user', { code: 'newsletter-test-failed' }),
@@ -139,8 +139,8 @@ describe('the preview of a newsletter', () => {
   });
 });
 
-describe('the rules of the form', () => {
-  it('are told of the content too: it is required in English, as text and as source', async () => {
+describe('the newsletter form', () => {
+  it('marks only the English content as required, in the rich-text editor and in the HTML editor', async () => {
     const { user } = await open(apiOf());
     const isRequired = async (name: string) =>
       (await screen.findByRole('textbox', { name })).getAttribute('aria-required');
@@ -153,7 +153,7 @@ describe('the rules of the form', () => {
     );
   });
 
-  it("says SPEC's sentences, and what Arabic lacks", async () => {
+  it('requires an English subject and content, and Arabic content where there is an Arabic subject', async () => {
     const api = apiOf({ NewslettersList: () => pageOf([]) });
     const { user } = await open(api, '/?record=new');
 
@@ -168,7 +168,7 @@ describe('the rules of the form', () => {
   });
 
   it.each(['http://site.test/a.png', '/a.png', 'data:image/png;base64,AAAA'])(
-    'takes no image that a recipient would not see: %s',
+    'refuses an image whose address does not begin with https:// (%s)',
     async (url) => {
       const content = `<p>Hello</p><img alt="" src="${url}">`;
       const api = apiOf({ NewslettersList: () => pageOf([row({ content })]) });

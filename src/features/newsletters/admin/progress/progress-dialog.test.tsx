@@ -20,7 +20,7 @@ const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
     }),
   },
 });
-/** What a dispatch has that has not begun. */
+/** Values of a dispatch that has not begun yet. */
 const AHEAD = { started_at: null, prepared_at: null };
 
 /** Longer than the list of recipients waits between two refreshes. */
@@ -65,8 +65,8 @@ const apiOf = (values: Record<string, unknown> = {}, answers: Parameters<typeof 
 const figureOf = (dialog: ReturnType<typeof within>, label: string) =>
   dialog.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('the progress of a dispatch', () => {
-  it('opens from its row and shows sent, failed and remaining', async () => {
+describe('the sending progress of a newsletter', () => {
+  it("opens from the newsletter's row and shows how many mails are sent, failed and remaining", async () => {
     const { user } = await openNewsletters(apiOf());
     await user.click(await screen.findByRole('button', { name: 'Sending' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sending progress' }));
@@ -77,7 +77,7 @@ describe('the progress of a dispatch', () => {
     expect(figureOf(dialog, 'Remaining')).toBe('28');
   });
 
-  it("lists recipients by page and state, with the server's answer", async () => {
+  it("lists the recipients page by page, with the mail server's answer to each", async () => {
     const api = apiOf();
     const { user, dialog } = await openProgress(api);
 
@@ -99,17 +99,20 @@ describe('the progress of a dispatch', () => {
   it.each([
     ['en', 'A mail server said of many addresses that they do not exist (24).', 'Held: its mail server'],
     ['ar', 'ردّ خادم بريد على عناوين كثيرة بأنها غير موجودة (24).', 'لم يُعتمد: خادم بريده'],
-  ] as const)('tells in %s that hard bounces are held', async (locale, all, one) => {
-    const { dialog } = await openProgress(
-      apiOf({}, { DispatchRecipients: () => recipientsOf(61, true, 24) }),
-      locale,
-    );
+  ] as const)(
+    'says in %s that bounces are held back where one mail server calls many addresses unknown',
+    async (locale, all, one) => {
+      const { dialog } = await openProgress(
+        apiOf({}, { DispatchRecipients: () => recipientsOf(61, true, 24) }),
+        locale,
+      );
 
-    expect(await dialog.findByText(all, { exact: false })).toBeTruthy();
-    expect(dialog.getByText(one, { exact: false })).toBeTruthy();
-  });
+      expect(await dialog.findByText(all, { exact: false })).toBeTruthy();
+      expect(dialog.getByText(one, { exact: false })).toBeTruthy();
+    },
+  );
 
-  it('goes to the last page of recipients where its own lies beyond the end', async () => {
+  it('goes to the last page of recipients when the page it shows no longer exists', async () => {
     let count = 61;
     const state = new ReplaySubject<ApolloLink.Result>();
     state.next(progress());
@@ -137,17 +140,20 @@ describe('the progress of a dispatch', () => {
     ['Resume', 'ResumeDispatch', 'Pause', { state: 'paused' }],
     ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'waiting', ...AHEAD }],
     ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'scheduled', ...AHEAD }],
-  ])('offers "%s" (%s) and no "%s" with %o', async (name, action, other, values) => {
-    const api = apiOf(values);
-    const { user, dialog } = await openProgress(api);
+  ])(
+    'offers "%s", which calls %s, but not "%s" (the dispatch is sending, unless changed by %o)',
+    async (name, action, other, values) => {
+      const api = apiOf(values);
+      const { user, dialog } = await openProgress(api);
 
-    await user.click(await dialog.findByRole('button', { name }));
+      await user.click(await dialog.findByRole('button', { name }));
 
-    await waitFor(() => expect(api.asked(action)[0]?.variables).toEqual({ dispatch_id: 'd1' }));
-    expect(dialog.queryByRole('button', { name: other })).toBeNull();
-  });
+      await waitFor(() => expect(api.asked(action)[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+      expect(dialog.queryByRole('button', { name: other })).toBeNull();
+    },
+  );
 
-  it('asks before it cancels', async () => {
+  it('asks for confirmation before it cancels the sending', async () => {
     const api = apiOf();
     const { user, dialog } = await openProgress(api);
 
@@ -159,7 +165,7 @@ describe('the progress of a dispatch', () => {
     await waitFor(() => expect(api.asked('CancelDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
   });
 
-  it('changes the time of what is scheduled', async () => {
+  it('changes the time at which a scheduled newsletter is sent', async () => {
     const api = apiOf({ state: 'scheduled', ...AHEAD });
     const { user, dialog } = await openProgress(api);
 
@@ -182,7 +188,7 @@ describe('the progress of a dispatch', () => {
       'This moment has passed already.',
     ],
     ['is missing', () => undefined, 'Please choose the new time.'],
-  ])('takes no new time that %s', async (_, type, text) => {
+  ])('refuses a new time for a scheduled newsletter that %s', async (_, type, text) => {
     const api = apiOf({ state: 'scheduled', ...AHEAD });
     const { user, dialog } = await openProgress(api);
 
@@ -193,14 +199,14 @@ describe('the progress of a dispatch', () => {
     expect(api.asked('RescheduleDispatch')).toEqual([]);
   });
 
-  it('says what keeps the mail server from taking anything', async () => {
+  it("shows the mail server's error that paused the sending, and offers to resume", async () => {
     const { dialog } = await openProgress(apiOf({ state: 'paused', problem: '535 login refused' }));
 
     expect((await dialog.findByRole('alert')).textContent).toContain('535 login refused');
     expect(dialog.getByRole('button', { name: 'Resume' })).toBeTruthy();
   });
 
-  it('reads in Arabic', async () => {
+  it('shows the Arabic subject, and its own texts in Arabic', async () => {
     const { dialog } = await openProgress(apiOf(), 'ar');
 
     expect(await dialog.findByText('عروض الربيع')).toBeTruthy();

@@ -15,25 +15,28 @@ const show = (recipients: number, rate_limit: number, locale: 'en' | 'ar' = 'en'
     { locale },
   );
 
-describe('how long sending takes', () => {
+describe('the expected duration of sending a newsletter', () => {
   it.each([
     [120, 600, 'Sending takes less than a minute, at 600 emails a minute.'],
     [3000, 600, 'Sending takes about 5 minutes, at 600 emails a minute.'],
     [200_000, 600, 'Sending takes about 6 hours, at 600 emails a minute.'],
     [120, 0, 'Sending goes as fast as the mail server accepts mail.'],
-  ])('is said before it: to %i contacts at %i a minute', async (recipients, rate, text) => {
-    await show(recipients, rate);
+  ])(
+    'is shown for %i contacts at a limit of %i emails a minute (0: no limit)',
+    async (recipients, rate, text) => {
+      await show(recipients, rate);
 
-    expect(screen.getByText(text)).toBeTruthy();
-  });
+      expect(screen.getByText(text)).toBeTruthy();
+    },
+  );
 
-  it('is said in Arabic', async () => {
+  it('is shown in Arabic', async () => {
     await show(3000, 600, 'ar');
 
     expect(screen.getByText('يستغرق الإرسال نحو 5 دقائق، بسرعة 600 رسالة في الدقيقة.')).toBeTruthy();
   });
 
-  it('is not said where no contact gets the newsletter', async () => {
+  it('is not shown where no contact gets the newsletter', async () => {
     await show(0, 600);
 
     expect(screen.queryByText(/Sending/)).toBeNull();

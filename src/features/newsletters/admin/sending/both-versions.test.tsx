@@ -41,7 +41,7 @@ describe('a newsletter that was saved after it was scheduled', () => {
       /^ما سيُرسل ليس ما هو محفوظ في النشرة.*يختلفان في: الموضوع \(بالإنجليزية\) ونص المعاينة \(بالإنجليزية\)\./,
     ],
   ] as const)(
-    'shows both what goes out and what is saved, and where they differ (%s)',
+    'shows its scheduled and its saved version, and names the fields that differ (%s)',
     async (locale, warning) => {
       const { user, dialog } = await openProgress(twoVersions(), locale);
 
@@ -58,7 +58,7 @@ describe('a newsletter that was saved after it was scheduled', () => {
     },
   );
 
-  it('makes what goes out what is saved, in the version that is shown', async () => {
+  it('has its scheduled version replaced by the saved one on "Use what is saved"', async () => {
     const api = twoVersions();
     const { user, dialog } = await openProgress(api);
     await user.click(await dialog.findByRole('button', { name: 'Use what is saved' }));
@@ -70,7 +70,7 @@ describe('a newsletter that was saved after it was scheduled', () => {
     });
   });
 
-  it('shows one version where mails would be the same: an Arabic without a subject is none', async () => {
+  it('shows no warning where both versions give the same mail, as when Arabic content lacks a subject', async () => {
     const api = twoVersions({ subject: 'Spring offers', preheader: '', content_ar: '<p>بلا موضوع</p>' });
     const { dialog } = await openProgress(api);
 

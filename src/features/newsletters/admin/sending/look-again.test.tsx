@@ -29,8 +29,8 @@ const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
     ...answers,
   });
 
-describe('a newsletter that was saved while its sender was asked', () => {
-  it('sends no version that was saved over, says when and by which person it was saved, and sends the newest once it was looked at', async () => {
+describe('a newsletter that another person saves while the send dialog is open', () => {
+  it('is not sent; the dialog says when and by which person it was saved, and sends it after "Look again"', async () => {
     let saved = row();
     const api = apiOf({ NewslettersList: () => pageOf([saved]) });
     const { user, dialog } = await askToSend(api);
@@ -61,7 +61,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
     });
   });
 
-  it('shows what goes out where somebody else has sent another version meanwhile', async () => {
+  it('leads to the sending progress where the other person has scheduled a different version', async () => {
     let saved = row();
     const api = apiOf({
       NewslettersList: () => pageOf([saved]),
@@ -79,7 +79,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says in Arabic that it was saved meanwhile', async () => {
+  it('is reported in Arabic as saved meanwhile', async () => {
     const { user, dialog } = await askToSend(apiOf({ SendNewsletter: changedBy }), { locale: 'ar' });
     await dialog.findByText('تصل إلى 120 مشتركًا.');
     await user.click(dialog.getByRole('button', { name: 'إرسال' }));
@@ -90,7 +90,7 @@ describe('a newsletter that was saved while its sender was asked', () => {
     expect(dialog.getByRole('button', { name: 'الاطلاع مجددًا' })).toBeTruthy();
   });
 
-  it('is shown whole to a person who comes by a link, and may not have read it', async () => {
+  it('is shown as a preview in a send dialog that is opened by a link', async () => {
     await openNewsletters(apiOf(), { path: '/?send=m1' });
     const dialog = within(await screen.findByRole('alertdialog'));
 

@@ -38,8 +38,8 @@ async function saveWith(api: ReturnType<typeof apiOf>, answer: string) {
   return user;
 }
 
-describe('saving a newsletter that waits to be sent', () => {
-  it('also changes what goes out, in the version that was saved, if the person says so', async () => {
+describe('saving a scheduled newsletter', () => {
+  it('also changes what will be sent to the version just saved, if the person chooses so', async () => {
     const api = apiOf();
     await saveWith(api, 'Also change what goes out');
 
@@ -49,7 +49,7 @@ describe('saving a newsletter that waits to be sent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leaves what goes out as it was if the person says so, and offers to show both', async () => {
+  it('does not change what will be sent on "Save only here", and offers to show both versions', async () => {
     const api = apiOf();
     const user = await saveWith(api, 'Save only here');
 
@@ -69,7 +69,7 @@ describe('saving a newsletter that waits to be sent', () => {
     expect(api.asked('UpdateNewsletters')).toEqual([]);
   });
 
-  it('leaves what goes out as it was where somebody else has changed another field meanwhile', async () => {
+  it('does not change what will be sent where another person changed a different field meanwhile', async () => {
     const merged = row({ subject: 'Summer offers', content: '<p>Theirs</p>', updated_at: VERSION });
     const api = apiOf({ SavedTexts: () => ({ data: { newsletter: merged } }) });
     await saveWith(api, 'Also change what goes out');
@@ -79,7 +79,7 @@ describe('saving a newsletter that waits to be sent', () => {
     expect(await screen.findByRole('button', { name: 'Show both' })).toBeTruthy();
   });
 
-  it('says that the newsletter is saved where what goes out could not be changed', async () => {
+  it('says that the newsletter is saved when the API refuses to change what will be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({ UpdateDispatch: () => refused('sending', { code: 'dispatch-state' }) });
     await saveWith(api, 'Also change what goes out');
@@ -90,7 +90,7 @@ describe('saving a newsletter that waits to be sent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks nothing where nothing waits', async () => {
+  it('asks nothing when no dispatch is scheduled any more by then', async () => {
     const api = apiOf({ DispatchAhead: () => ({ data: { dispatches: [] } }) });
     await saveSubject(api);
 
@@ -98,7 +98,7 @@ describe('saving a newsletter that waits to be sent', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks in Arabic', async () => {
+  it('asks in Arabic whether to change what will be sent too', async () => {
     const { user } = await openNewsletters(apiOf(), { path: '/?record=m1', locale: 'ar' });
     await fillField(
       user,

@@ -43,7 +43,7 @@ const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
   newslettersApi({ SendNewsletter: () => queuedAs('waiting'), UndoWindow: () => undoWindow, ...answers });
 
 describe('sending a newsletter', () => {
-  it("asks in SPEC's words, and says who gets it and who is left out", async () => {
+  it("asks in the specification's words, and says how many contacts get it and how many are left out", async () => {
     const { dialog } = await askToSend(apiOf());
 
     expect(dialog.getByText(QUESTION)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('sending a newsletter', () => {
     expect(dialog.getByText(/^Time zone: /)).toBeTruthy();
   });
 
-  it('asks on without opening a form when the question or its backdrop is clicked', async () => {
+  it('opens no edit form when the question or its backdrop is clicked; the backdrop closes the question', async () => {
     const { user, dialog } = await askToSend(apiOf());
     await user.click(dialog.getByText(QUESTION));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,7 +66,7 @@ describe('sending a newsletter', () => {
     expect(screen.queryByRole('dialog', { name: 'Edit newsletter' })).toBeNull();
   });
 
-  it('says that readers of Arabic get English where there is no Arabic', async () => {
+  it('says that contacts who read Arabic get English where the newsletter has no Arabic text', async () => {
     const api = apiOf({
       NewslettersList: () => pageOf([row({ subject_ar: null, content_ar: null })]),
     });
@@ -75,7 +75,7 @@ describe('sending a newsletter', () => {
     expect(await dialog.findByText(/40 of them read Arabic and get the English text/)).toBeTruthy();
   });
 
-  it('names the settings that are missing, leads to them, and sends nothing before', async () => {
+  it('names missing settings, links to them, and disables Send while they are missing', async () => {
     const api = apiOf({
       NewsletterRecipients: () => audienceOf({ missing_settings: ['sender_email', 'postal_address'] }),
     });
@@ -86,7 +86,7 @@ describe('sending a newsletter', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('sends no mail where no contact is subscribed', async () => {
+  it('disables Send where no contact is subscribed', async () => {
     const api = apiOf({ NewsletterRecipients: () => audienceOf({ recipients: 0, arabic: 0 }) });
     const { dialog } = await askToSend(api);
 
@@ -94,7 +94,7 @@ describe('sending a newsletter', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it("sends what is saved, offers to undo, and says SPEC's success once it has begun", async () => {
+  it('sends the saved newsletter, offers to undo, and reports success once the server has begun', async () => {
     const state = new ReplaySubject<ApolloLink.Result>();
     state.next(begun('waiting', 'draft'));
     const api = apiOf({ DispatchBegins: () => state });
@@ -119,7 +119,7 @@ describe('sending a newsletter', () => {
     await waitFor(() => expect(screen.queryByText(/Sending begins/)).toBeNull());
   });
 
-  it('is scheduled for a later moment, and says when', async () => {
+  it('schedules the newsletter for a chosen moment, and says when it will be sent', async () => {
     const api = apiOf({ SendNewsletter: () => queuedAs('scheduled') });
     const { user, dialog } = await askToSend(api);
 
@@ -134,7 +134,7 @@ describe('sending a newsletter', () => {
     expect(screen.queryByText(/Sending begins/)).toBeNull();
   });
 
-  it('undoes within the time, and says so', async () => {
+  it('is undone by the Undo button, which says that the newsletter is a draft again', async () => {
     const state = new ReplaySubject<ApolloLink.Result>();
     const api = apiOf({
       DispatchBegins: () => state,
@@ -152,7 +152,7 @@ describe('sending a newsletter', () => {
     expect(api.asked('UndoDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' });
   });
 
-  it('says that it is too late when the server has begun', async () => {
+  it('says that it is too late to undo when the server has begun to send', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({ UndoDispatch: () => refused('sending', { code: 'dispatch-state' }) });
     const { user } = await sendNewsletter(api);
@@ -161,14 +161,14 @@ describe('sending a newsletter', () => {
     expect(await screen.findByText(/Too late to undo/)).toBeTruthy();
   });
 
-  it("warns in SPEC's words where the mail goes out and the newsletter is not marked as sent", async () => {
+  it("warns in the specification's words where mails go out but the newsletter is not marked as sent", async () => {
     const api = apiOf({ DispatchBegins: () => of(begun('sending', 'draft')) });
     await sendNewsletter(api);
 
     expect(await screen.findByText('Newsletter sent, but failed to update status in database.')).toBeTruthy();
   });
 
-  it("puts SPEC's sentence around what the server refused, and stays open", async () => {
+  it("shows the server's refusal within the specification's sentence, and keeps the dialog open", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = apiOf({ SendNewsletter: () => refused('the worker is away', { code: 'odd' }) });
     await sendNewsletter(api);
@@ -177,7 +177,7 @@ describe('sending a newsletter', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('asks in Arabic', async () => {
+  it('asks for confirmation in Arabic', async () => {
     const { dialog } = await askToSend(apiOf(), { locale: 'ar' });
 
     expect(

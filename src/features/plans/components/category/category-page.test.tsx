@@ -9,7 +9,7 @@ const answering = (...plans: object[]) =>
   answeringLink({ CategoryPlans: { pricing_plans: plans }, PlanPrices: { pricing_plans: plans } });
 const config = { portalUrl: 'https://portal.example.test' };
 
-describe('the page of a kind of hosting', () => {
+describe('the page of a hosting category', () => {
   it('begins with a price and a button to the plans, and ends on the recommended plan', async () => {
     const link = answering(
       makePlan({ id: 'a', name: 'Small', price: '9.00' }),
@@ -27,7 +27,7 @@ describe('the page of a kind of hosting', () => {
     expect(toPlans.parentElement?.textContent).toContain('from $9.00\u00a0/\u00a0mo');
   });
 
-  it('puts the hardware of the plans above the specifications, which stay', async () => {
+  it('lists the hardware of its plans above its fixed technical specifications', async () => {
     const features = ['2 vCPU', '4 GB RAM', '60 GB NVMe storage'];
 
     await renderApp(<CategoryPage category="cloud" />, { link: answering(makePlan({ features })), config });
@@ -44,7 +44,7 @@ describe('the page of a kind of hosting', () => {
     ]);
   });
 
-  it('has neither price nor offer where there is no plan', async () => {
+  it('has neither a price nor a recommended plan where the category has no plan', async () => {
     await renderApp(<CategoryPage category="cloud" />, { link: answering(), config });
 
     await screen.findByText('There are no plans in this category at the moment.');

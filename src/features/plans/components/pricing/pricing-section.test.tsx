@@ -12,7 +12,7 @@ const answering = (...plans: object[]) =>
 
 describe('PricingSection', () => {
   it.each(['PlanPrices', 'PricingSection'])(
-    'shows an alert when %s fails, and tries again',
+    'shows an alert when the query %s fails, and loads again on "Try again"',
     async (failing) => {
       let isDown = true;
       const plans = { pricing_plans: [makePlan()] };
@@ -33,7 +33,7 @@ describe('PricingSection', () => {
     },
   );
 
-  it('shows the first four plans, counted after pairing', async () => {
+  it('shows the first four plans, where a monthly and a yearly price of a plan count as one', async () => {
     const plans = ['A', 'B', 'C', 'D', 'E'].flatMap((name, index) => [
       makePlan({ id: `${name}-mo`, name, sort_order: index }),
       makePlan({ id: `${name}-yr`, name, period: 'yr', price: '90.00', sort_order: 100 + index }),
@@ -52,7 +52,7 @@ describe('PricingSection', () => {
     ]);
   });
 
-  it('leaves out a plan that has the name of one and the category of another', async () => {
+  it('leaves out a fifth plan that has the name of one of the first four and the category of another', async () => {
     const plans = [
       makePlan({ id: 'a', name: 'S', category: 'cloud', sort_order: 1 }),
       makePlan({ id: 'b', name: 'M', category: 'cloud', sort_order: 2 }),
@@ -67,7 +67,7 @@ describe('PricingSection', () => {
     expect(screen.getAllByRole('article', { name: 'S' })).toHaveLength(1);
   });
 
-  it('switches to annual prices with the saving that the arithmetic gives', async () => {
+  it('switches to annual prices, with the saving compared with twelve monthly prices', async () => {
     const link = answering(
       makePlan({ id: 'mo' }),
       makePlan({ id: 'yr', period: 'yr', price: '90.00', sort_order: 9 }),
@@ -87,7 +87,7 @@ describe('PricingSection', () => {
     );
   });
 
-  it('says once, above the cards, what every plan has, and on the cards what they have beyond that', async () => {
+  it('lists features that all plans have once above the cards, and only the others on the cards', async () => {
     const link = answering(
       makePlan({ id: 'a', name: 'A', features: ['2 vCPU', 'DDoS protection'] }),
       makePlan({ id: 'b', name: 'B', features: ['8 vCPU', 'DDoS protection'], sort_order: 2 }),
@@ -101,7 +101,7 @@ describe('PricingSection', () => {
     expect(within(screen.getByRole('article', { name: 'A' })).getByText('2 vCPU')).toBeTruthy();
   });
 
-  it('names what makes buying safe as configured', async () => {
+  it('lists the configured guarantees, except an unknown one', async () => {
     const config = { guarantees: ['money-back-1', 'no-setup-fee', 'unheard-of'] };
     await renderApp(<PricingSection />, { link: answering(makePlan()), config });
 
@@ -116,19 +116,22 @@ describe('PricingSection', () => {
   it.each([
     ['en', 'No price in KWD; shown in USD.'],
     ['ar', 'لا يتوفر سعر بعملة KWD، والسعر المعروض بعملة USD.'],
-  ] as const)('says so where a plan has no price in the chosen currency (%s)', async (locale, text) => {
-    const link = answering(
-      makePlan({ id: 'a', name: 'A', name_ar: 'A' }),
-      makePlan({ id: 'b', name: 'B', name_ar: 'B', sort_order: 2 }),
-      makePlan({ id: 'b-kwd', name: 'B', name_ar: 'B', currency: 'KWD', price: '2.750', sort_order: 2 }),
-    );
-    await renderApp(<PricingSection />, { link, locale, path: '/?currency=KWD', config: portal });
+  ] as const)(
+    'says on the card of a plan that it has no price in the chosen currency (%s)',
+    async (locale, text) => {
+      const link = answering(
+        makePlan({ id: 'a', name: 'A', name_ar: 'A' }),
+        makePlan({ id: 'b', name: 'B', name_ar: 'B', sort_order: 2 }),
+        makePlan({ id: 'b-kwd', name: 'B', name_ar: 'B', currency: 'KWD', price: '2.750', sort_order: 2 }),
+      );
+      await renderApp(<PricingSection />, { link, locale, path: '/?currency=KWD', config: portal });
 
-    expect((await screen.findByRole('article', { name: 'A' })).textContent).toContain(text);
-    expect(screen.getByRole('article', { name: 'B' }).textContent).not.toContain('USD');
-  });
+      expect((await screen.findByRole('article', { name: 'A' })).textContent).toContain(text);
+      expect(screen.getByRole('article', { name: 'B' }).textContent).not.toContain('USD');
+    },
+  );
 
-  it('offers the currencies that all its plans have, and shows none as chosen that some lack', async () => {
+  it('offers only currencies that all its plans have, and selects none where the URL names a different one', async () => {
     const rows = ['A', 'B'].flatMap((name) =>
       ['USD', 'SAR', 'KWD'].map((currency) =>
         makePlan({ id: `${name}-${currency}`, name, currency, price: '9' }),
@@ -171,25 +174,28 @@ describe('PricingSection', () => {
       { renewal_price: '9', money_back_days: 1, support_minutes: 60 },
       ['التجديد بالسعر نفسه', 'استرداد المبلغ خلال يوم واحد', 'ردّ الدعم خلال ساعة واحدة'],
     ],
-  ] as const)('names the terms of each plan that are known (%s, %j)', async (locale, own, texts) => {
-    await renderApp(<PricingSection />, { link: answering(makePlan(own)), locale });
+  ] as const)(
+    'lists the terms of a plan, such as renewal price and set-up fee, if they are set (%s, %j)',
+    async (locale, own, texts) => {
+      await renderApp(<PricingSection />, { link: answering(makePlan(own)), locale });
 
-    const terms = await screen.findByRole('list', { name: locale === 'ar' ? 'شروط الباقة' : 'Terms' });
-    expect(
-      within(terms)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(texts);
-  });
+      const terms = await screen.findByRole('list', { name: locale === 'ar' ? 'شروط الباقة' : 'Terms' });
+      expect(
+        within(terms)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(texts);
+    },
+  );
 
-  it('names no terms, guarantees or way to order where none is set', async () => {
+  it('shows no terms and no guarantees, and says that ordering is unavailable, where none is set', async () => {
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
 
     expect(await screen.findByText('Ordering is not available right now.')).toBeTruthy();
     expect(screen.queryByRole('list', { name: /^(Terms|What you can rely on)$/ })).toBeNull();
   });
 
-  it('speaks Arabic, and takes cycle and currency from the address', async () => {
+  it('is shown in Arabic, with the currency that the URL names', async () => {
     const link = answering(
       makePlan({ id: 'usd' }),
       makePlan({ id: 'kwd', currency: 'KWD', price: '2.750', sort_order: 2 }),
@@ -203,7 +209,7 @@ describe('PricingSection', () => {
     expect(within(card).getByRole('link').getAttribute('href')).toContain('language=arabic&currency=KWD');
   });
 
-  it('marks English where the Arabic is missing, so that it runs from left to right', async () => {
+  it('marks an English text as left-to-right on the Arabic page where its translation is missing', async () => {
     const untranslated = { name_ar: null, features_ar: null, badge: 'Best value' };
     const link = answering(
       makePlan({ id: 'a', name: 'A', ...untranslated }),
