@@ -28,11 +28,11 @@ describe('ReadingPace', () => {
       (sweep: number) => (sweep % 8 === 0 ? OWED : 0),
       undefined,
     ],
-  ])('gives a client that %s its time', (_, takes, sweeps) => {
+  ])('knows whether and when a client that %s is too slow', (_, takes, sweeps) => {
     expect(sweepsUntilCut(takes)).toBe(sweeps);
   });
 
-  it('asks no more of a client than it was owed', () => {
+  it('does not find a client too slow that has taken all that it was owed', () => {
     expect(sweepsUntilCut(() => 10, 80)).toBeUndefined();
   });
 });
