@@ -32,7 +32,7 @@ const QUERIES: Record<string, string> = {
     where bounce = 'hard' and bounced_at > now() - interval '1 day'`,
 };
 
-describe('the indexes of deliveries', () => {
+describe('the indexes of the table deliveries', () => {
   const { ask } = useTransaction();
 
   beforeAll(async () => {
@@ -46,13 +46,13 @@ describe('the indexes of deliveries', () => {
     await ask('analyze deliveries');
   });
 
-  it.each(Object.entries(QUERIES))('%s is used', async (index, query) => {
+  it.each(Object.entries(QUERIES))('%s is used by the plan of its query', async (index, query) => {
     const plan = (await ask(`explain ${query}`)).map((row) => row['QUERY PLAN']).join('\n');
 
     expect(plan).toContain(index);
   });
 
-  it('are no others', async () => {
+  it('are exactly those that a query of the product uses', async () => {
     const rows = await ask(
       `select indexname from pg_indexes where tablename = 'deliveries' and schemaname = 'public'`,
     );
