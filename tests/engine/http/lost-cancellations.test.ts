@@ -46,7 +46,7 @@ async function openWay(databaseUrl: string) {
   };
 }
 
-describe('cancellations on connections that a failover has silenced', () => {
+describe('cancellations of statements on connections that no longer answer', () => {
   let pools: Pools;
   let connections: Connections;
 
@@ -93,14 +93,14 @@ describe('cancellations on connections that a failover has silenced', () => {
     await waitUntil('their connections are free', () => connections.counts.inside === 0);
   });
 
-  it('keep no answer back', async () => {
+  it('do not delay the end of a statement that finishes by itself', async () => {
     await silenceControl();
 
     expect(await abandon(0.2)).toBe('ran');
     await waitUntil('its connection is free', () => connections.counts.inside === 0);
   });
 
-  it('end with their connections when the database is frozen', async () => {
+  it('are given up with their connections when the database is frozen', async () => {
     await silenceControl();
     const open = way.open();
     expect(await abandon(0.2)).toBe('ran');

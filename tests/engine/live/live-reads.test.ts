@@ -172,7 +172,7 @@ describe('the rows that a live query reads', () => {
       {},
       { book: [BOOKS_OF_7] },
     ],
-  ])('are told apart by %s', async (_, role, query, variables, expected) => {
+  ])('are narrowed down by %s', async (_, role, query, variables, expected) => {
     expect(await readsOf(role, query, variables)).toEqual(expected);
   });
 
@@ -207,11 +207,11 @@ describe('the rows that a live query reads', () => {
     ['policies', 'reader', 'subscription { guarded_by_pk(id: 7) { id } }'],
     ['a view', 'reader', `subscription { book_view(where: {id: {_eq: "${ID}"}}) { id } }`],
     ['a function, which may read any row', 'reader', `subscription { book_by_pk(id: "${ID}") { twice } }`],
-  ])('are not told apart by %s', async (_, role, query) => {
+  ])('are not narrowed down by %s', async (_, role, query) => {
     expect(await readsOf(role, query)).toEqual({});
   });
 
-  it('of one table are told apart though any row of another is read', async () => {
+  it('of one table are narrowed down even if any row of another table is read', async () => {
     const query = 'subscription { shelf_by_pk(id: 7) { books { id } } }';
     const filtered = 'subscription { shelf(where: {books: {price: {_gt: "1"}}, id: {_eq: 7}}) { id } }';
 

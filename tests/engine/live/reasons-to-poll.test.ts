@@ -9,7 +9,7 @@ import { useStarted } from '#tests/support/use-started.ts';
 
 const TABLES = [{ schema: 'public', name: 'item' }];
 
-describe('a database', () => {
+describe('a database with live queries', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const owner = useStarted(() => openPool(database.url));
   const superuser = useStarted(() => openPool(database.superuserUrl, { max: 1 }));
@@ -17,11 +17,11 @@ describe('a database', () => {
     await owner.query('create table item (id int primary key); create view item_view as select * from item');
   });
 
-  it('is pushed where nothing speaks against it', async () => {
+  it('is not polled where nothing prevents notifications', async () => {
     expect(await reasonToPoll(owner)).toBeUndefined();
   });
 
-  it('is polled while transactions may be prepared, which a notification would forbid', async () => {
+  it('is polled while prepared transactions are allowed, which can not send notifications', async () => {
     const preparing = { query: () => Promise.resolve({ rows: [{ prepared: 3, may_create: true }] }) };
 
     expect(await reasonToPoll(preparing as never)).toMatch('max_prepared_transactions is 3');
@@ -38,7 +38,7 @@ describe('a database', () => {
     expect(await reasonToPoll(stranger)).toMatch('may not create the schema');
   });
 
-  it('gets no trigger on a table that a logical replication writes to, whose statements fire none', async () => {
+  it('gets no trigger on a table that logical replication writes to, and polls that table', async () => {
     const logs: unknown[] = [];
     await superuser.query(
       `create subscription feed connection 'host=127.0.0.1 port=1' publication p with (connect = false)`,

@@ -148,13 +148,13 @@ describe('the triggers report', () => {
     expect(reports).toEqual(expect.arrayContaining(expected));
   });
 
-  it('rows that are copied', async () => {
+  it('rows that COPY inserts', async () => {
     expect(await reportsOf(() => copyInto(sql, 'item (id, "own""er")', '150\tb\n'))).toEqual([
       ['item', ownedBy(['150'], 'b')],
     ]);
   });
 
-  it('at most 20 times by values in one transaction, then without', async () => {
+  it('up to 20 changes of a transaction by their key values, then the whole table', async () => {
     const updates = (count: number) =>
       Array.from(
         { length: count },
@@ -171,7 +171,7 @@ describe('the triggers report', () => {
     expect(many).toContainEqual(['item']);
   });
 
-  it('the first 20 rows of an update by values, then all at once', async () => {
+  it('the first 20 rows of an update by their key values, then the whole table', async () => {
     await sql.query(`insert into item select n, 'a' from generate_series(1000, 10999) n`);
     const update = (rows: number) =>
       reportsOfSql(`update item set content = 'y${rows}' where id between 1000 and ${999 + rows}`);
@@ -185,7 +185,7 @@ describe('the triggers report', () => {
     expect(many).toContainEqual(['item']);
   });
 
-  it('each changed row of an update that leaves the others as they were', async () => {
+  it('only the changed row of an update that leaves other rows as they were', async () => {
     await sql.query(`insert into item select n, 'a', 'x' from generate_series(1000, 10999) n`);
 
     const reports = await reportsOfSql(`update item set content = case id when 1 then 'y' else content end`);
@@ -193,7 +193,7 @@ describe('the triggers report', () => {
     expect(reports).toEqual([['item', ownedBy(['1'], 'a')]]);
   });
 
-  it('a row that moves into a table that has just become a partition, and the table afterwards', async () => {
+  it('writes to a newly attached partition by its parent’s name, and after detaching by its own', async () => {
     await sql.query(`create table loose (id int, day date); insert into loose values (300, null)`);
     const tables = [...TABLES, { schema: 'public', name: 'loose', keyColumns: [id] }];
     const ensure = () => ensureTriggers(sql, tables, (_, error) => Promise.reject(error as Error));
@@ -216,7 +216,7 @@ describe('the triggers report', () => {
     expect(names(apart)).toEqual(['loose']);
   });
 
-  it('a cascade over thousands of parents in a few notifications', async () => {
+  it('a cascaded delete of thousands of rows in at most 22 notifications', async () => {
     await sql.query(`insert into item select n, 'a' from generate_series(1000, 3999) n;
       insert into child select n, 'x' from generate_series(1000, 3999) n`);
 
@@ -227,7 +227,7 @@ describe('the triggers report', () => {
     expect(reports).toContainEqual(['item']);
   });
 
-  it('nothing of a transaction that is rolled back, and only the last of a savepoint', async () => {
+  it('nothing that was rolled back, by a transaction or to a savepoint', async () => {
     const statements = `begin; update item set content = 'y' where id = 1; savepoint s;
       update item set content = 'y' where id = 2; rollback to s; commit;
       begin; delete from item; rollback`;
@@ -235,7 +235,7 @@ describe('the triggers report', () => {
     expect(await reportsOfSql(statements)).toEqual([['item', ownedBy(['1'], 'a')]]);
   });
 
-  it('a table whose column was renamed without values, and never fails a write', async () => {
+  it('a table whose key column was renamed without values, and never fail a write', async () => {
     await sql.query('alter table item rename column "own""er" to holder');
     const reports = await reportsOfSql('delete from item where id = 1');
     await sql.query('alter table item rename column holder to "own""er"');
