@@ -45,7 +45,7 @@ describe('docker-compose.yml', () => {
     expect(readFileSync(`${root}.env.example`, 'utf8')).not.toMatch(/^\w*(SECRET|PASSWORD|_KEY)=./m);
   });
 
-  it('runs PostgreSQL 17, Hasura 2.4x with its migrations and a Keycloak without the known lockout bypass', () => {
+  it('runs PostgreSQL 17, Hasura 2.4x with migrations, and Keycloak 26.7.5 or later', () => {
     expect(services['postgres']?.image).toMatch(/^postgres:17/);
     expect(services['graphql']?.image).toMatch(/^hasura\/graphql-engine:v2\.4\d\..*cli-migrations-v3(@|$)/);
     const stages = readFileSync(`${root}deploy/keycloak/Dockerfile`, 'utf8').match(/^FROM .*$/gm) ?? [];

@@ -3,7 +3,7 @@ import { useTransaction } from './in-transaction.ts';
 
 const LINK = '3c8b7f5e-0f3a-4a57-9d0f-6b1d2c3e4f50';
 
-describe('transactions of the history', () => {
+describe('transactions in the change history', () => {
   const { ask, one } = useTransaction();
 
   const addLink = () =>

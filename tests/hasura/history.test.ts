@@ -15,7 +15,7 @@ type Entry = {
   row_count: number;
 };
 
-describe('the history', () => {
+describe('the change history', () => {
   const { ask } = useTransaction();
 
   const act = (userId: string) =>

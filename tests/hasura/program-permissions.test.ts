@@ -15,7 +15,7 @@ const RECORDED = [
 const namesIn = (filter: unknown): string[] =>
   /"table_name":\{"_in":\[([^\]]+)\]/.exec(JSON.stringify(filter))?.[1]?.match(/\w+/g) ?? [];
 
-describe('the roles of programs', () => {
+describe('the roles for API programs', () => {
   const tables = readTables();
 
   it('let "reader" see what visitors see, and aggregates of it', () => {

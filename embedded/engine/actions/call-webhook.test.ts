@@ -143,7 +143,7 @@ describe('createCallAction', () => {
   );
 
   it.each([
-    ['another status', json(500, { message: 'secret' }), 'unexpected', 'internal error'],
+    ['the status 500', json(500, { message: 'secret' }), 'unexpected', 'internal error'],
     ['a redirect', json(302, {}, { location: 'http://evil.test' }), 'unexpected', 'internal error'],
     ['a refusal without message', json(400, {}), 'unexpected', 'expecting an object with a message'],
     [

@@ -113,7 +113,7 @@ describe('maxAgeOf', () => {
     [{ expires: 'Mon, 31 Dec 2029 00:00:00 GMT' }, 0],
     [{ expires: '0' }, 0],
     [{ 'cache-control': 'public' }, undefined],
-  ])('reads %j as %s', (headers, expected) => {
+  ])('reads %j as %s milliseconds', (headers, expected) => {
     expect(maxAgeOf(new Headers(headers as Record<string, string>), nowMs)).toBe(expected);
   });
 });

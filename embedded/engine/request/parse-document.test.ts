@@ -20,7 +20,10 @@ describe('parseDocument', () => {
       '{ a } fragment f on t { a } fragment g on t { a } fragment h on t { a }',
     ],
     ['fragments without a name', '{ ... on t { ... { a { ... on t { a } } } } }'],
-    ['both', 'query b { a } { a } fragment f on t { ... { a } } fragment g on t { a }'],
+    [
+      'fragments with and without a name',
+      'query b { a } { a } fragment f on t { ... { a } } fragment g on t { a }',
+    ],
   ])('refuses a document with more fragments than allowed: %s', (_, query) => {
     expect(parseDocument(query, Infinity, 3).kind).toBe('Document');
     expect(() => parseDocument(query, Infinity, 2)).toThrow(

@@ -14,7 +14,7 @@ import { transportWs } from './transport-ws.ts';
 
 const KIBIBYTE = 1024;
 
-describe('Operations of a client that does not read', () => {
+describe('Operations of a client that does not read its answers', () => {
   const pairs = createPairs();
   let stream: Duplex;
   let client: WebSocket;

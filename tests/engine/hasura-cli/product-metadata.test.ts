@@ -49,7 +49,7 @@ describe("the product's own metadata folder", () => {
     expect(JSON.stringify(await exported())).toBe(JSON.stringify(before));
   });
 
-  it('has its keys in the order of the export', async () => {
+  it('lists its keys in the same order as export_metadata', async () => {
     const [source] = (await exported()).sources;
     const [read] = folder().sources;
 

@@ -103,8 +103,12 @@ describe('actions', () => {
   });
 
   it.each([
-    ['a role without internals', READER, {}],
-    ['the role admin', ADMIN, { internal: { response: { status: 200, body: 'no shelf' } } }],
+    ['a role that sees no internal details', READER, {}],
+    [
+      'the role admin, which sees internal details',
+      ADMIN,
+      { internal: { response: { status: 200, body: 'no shelf' } } },
+    ],
   ])('show the fault of an asynchronous call to %s', async (_, headers, more) => {
     const started = await ask('mutation { fill }', headers);
     const id = started.data?.['fill'];

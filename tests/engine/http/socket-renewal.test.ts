@@ -34,10 +34,10 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)(
     });
 
     it.each<[string, () => Promise<string> | string]>([
-      ['of somebody else', () => sign(60, ['user', '2'])],
+      ['of another user', () => sign(60, ['user', '2'])],
       ['of another role', () => sign(60, ['editor', '1'])],
       ['that has expired', () => sign(-60)],
-      ['that is none', () => 'a.b.c'],
+      ['that is malformed', () => 'a.b.c'],
     ])('closes at a ping with a token %s', async (_, token) => {
       const socket = await connect(60);
       socket.send(await ping(token()));

@@ -44,7 +44,7 @@ describe('the rows of an answer', () => {
     ['those beside an action', '{ query_echo { shelf } shelf(limit: 11) { id } }', 11],
     ['those of an aggregate', '{ shelf_aggregate { aggregate { count } nodes { id } } }', 11],
     ['keys that no column can have', `{ ${'k'.repeat(70)}: shelf { ${'l'.repeat(70)}: id } }`, 11],
-  ])('count %s', async (_, query, found) => {
+  ])('are counted with %s', async (_, query, found) => {
     expect(await ask({ query })).toEqual(tooManyRows(found));
   });
 
@@ -147,7 +147,7 @@ describe('actions', () => {
     },
   );
 
-  it('are counted over a batch', async () => {
+  it('are counted over all operations of a batch', async () => {
     const answers = (await ask([
       { query: `{ ${echo(2)} }` },
       { query: `{ ${echo(2)} }` },

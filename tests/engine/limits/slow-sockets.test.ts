@@ -37,7 +37,7 @@ const UNDER_WAY = inject('share').isWhole ? 40 : 10;
 const nameOf = ({ payload }: Message) =>
   (payload as { data: { items: { name: string }[] } }).data.items[0]?.name;
 
-describe('a client that does not read', () => {
+describe('a client that does not read its answers', () => {
   let peak: number;
   let watch: NodeJS.Timeout;
   const sockets: TestSocket[] = [];

@@ -122,7 +122,7 @@ describe('the rows that a live query reads', () => {
       { shelf: [SHELF_7], book: [BOOKS_OF_7] },
     ],
     [
-      'a relationship of such a row',
+      'a relationship of a row that is given by its key',
       'reader',
       'subscription { shelf_by_pk(id: 7) { books { id } books_aggregate { aggregate { count } } } }',
       {},
@@ -180,8 +180,8 @@ describe('the rows that a live query reads', () => {
     ['no condition', 'reader', 'subscription { shelf { id } }'],
     ['_or', 'reader', 'subscription { shelf(where: {_or: [{id: {_eq: 7}}, {owner: {_eq: "x"}}]}) { id } }'],
     ['_not', 'reader', 'subscription { shelf(where: {_not: {id: {_eq: 7}}}) { id } }'],
-    ['another comparison', 'reader', 'subscription { shelf(where: {id: {_gte: 7}}) { id } }'],
-    ['a list', 'reader', 'subscription { shelf(where: {id: {_in: [7]}}) { id } }'],
+    ['a comparison other than _eq', 'reader', 'subscription { shelf(where: {id: {_gte: 7}}) { id } }'],
+    ['a list of values (_in)', 'reader', 'subscription { shelf(where: {id: {_in: [7]}}) { id } }'],
     ["a permission's _or", 'either', 'subscription { shelf { id } }'],
     [
       'a column that no key names',
@@ -193,18 +193,14 @@ describe('the rows that a live query reads', () => {
       'reader',
       'subscription { book(where: {price: {_eq: "1.0"}}) { id } }',
     ],
-    [
-      'a text that means a moving date',
-      'reader',
-      'subscription { book(where: {printed: {_eq: "today"}}) { id } }',
-    ],
-    ['a value in an unusual form', 'reader', `subscription { book_by_pk(id: "${ID.toUpperCase()}") { id } }`],
+    ['the date "today"', 'reader', 'subscription { book(where: {printed: {_eq: "today"}}) { id } }'],
+    ['a UUID in upper case', 'reader', `subscription { book_by_pk(id: "${ID.toUpperCase()}") { id } }`],
     [
       'a collation that takes several texts for equal',
       'reader',
       'subscription { loose_by_pk(name: "x") { name } }',
     ],
-    ['policies', 'reader', 'subscription { guarded_by_pk(id: 7) { id } }'],
+    ['a key of a table with row level security', 'reader', 'subscription { guarded_by_pk(id: 7) { id } }'],
     ['a view', 'reader', `subscription { book_view(where: {id: {_eq: "${ID}"}}) { id } }`],
     ['a function, which may read any row', 'reader', `subscription { book_by_pk(id: "${ID}") { twice } }`],
   ])('are not narrowed down by %s', async (_, role, query) => {

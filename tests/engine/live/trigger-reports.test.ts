@@ -76,22 +76,30 @@ const ownedBy = (ids: string[], ...owners: string[]) => ({ id: ids, 'own"er': ow
 
 describe('the triggers report', () => {
   it.each<[string, string, Report[]]>([
-    ['an insert by the new values', `insert into item values (150, 'b')`, [['item', ownedBy(['150'], 'b')]]],
-    ['a delete by the old ones', `delete from item where id = 2`, [['item', ownedBy(['2'], 'ü')]]],
     [
-      'an update by old and new ones',
+      'an insert with its new key values',
+      `insert into item values (150, 'b')`,
+      [['item', ownedBy(['150'], 'b')]],
+    ],
+    ['a delete with its old key values', `delete from item where id = 2`, [['item', ownedBy(['2'], 'ü')]]],
+    [
+      'an update with old and new key values',
       `update item set "own""er" = 'b' where id = 1`,
       [['item', ownedBy(['1'], 'a', 'b')]],
     ],
-    ['null by no value', `update item set content = 'y' where id = 3`, [['item', ownedBy(['3'])]]],
+    [
+      'a null in a key column without a value',
+      `update item set content = 'y' where id = 3`,
+      [['item', ownedBy(['3'])]],
+    ],
     ['no update that changes nothing', `update item set content = 'x'`, []],
     [
-      'a conflict by the row that was updated',
+      'an upsert with the key values of the updated row',
       `insert into item values (1, 'b') on conflict (id) do update set "own""er" = 'b'`,
       [['item', ownedBy(['1'], 'a', 'b')]],
     ],
     [
-      'a merge by each of its kinds of writes',
+      'a MERGE once for each kind of write',
       `merge into item using (values (1), (2), (150)) as v (id) on item.id = v.id
        when matched and v.id = 1 then delete when matched then update set content = 'y'
        when not matched then insert values (150, 'b')`,
@@ -107,19 +115,19 @@ describe('the triggers report', () => {
       [['parted', { id: ['1', '200'], day: ['2026-01-31'] }]],
     ],
     [
-      "a write by a partition's own name, for the whole table",
+      'a write to a partition as one to its parent table',
       `set datestyle = 'German'; update parted_low set id = 2; reset datestyle`,
       [['parted', { id: ['1', '2'], day: ['2026-01-31'] }]],
     ],
-    ['truncate without values', 'truncate parted', [['parted']]],
-    ['a table without key columns', 'insert into plain values (1)', [['plain']]],
+    ['a TRUNCATE without key values', 'truncate parted', [['parted']]],
+    ['a write to a table without key columns', 'insert into plain values (1)', [['plain']]],
     [
-      'many rows without values',
+      'an insert of many rows without key values',
       `insert into item select n, 'a' from generate_series(1000, 1200) n`,
       [['item']],
     ],
     [
-      'an update of many rows of a partitioned table without values',
+      'an update of many rows of a partitioned table without key values',
       `insert into parted select n, null from generate_series(2, 99) n;
        insert into parted select n, null from generate_series(151, 280) n;
        truncate plain; update parted set day = '2026-01-31'`,

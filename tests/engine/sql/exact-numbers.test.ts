@@ -85,7 +85,7 @@ describe('numbers that a double cannot hold', () => {
     expect(await rest(`exact?n=${NUMERIC}`)).toEqual({ big: [{ name: 'second' }] });
   });
 
-  it('are written digit by digit, to numeric and within jsonb, from variables and from the document', async () => {
+  it('keep every digit in numeric and jsonb columns, from variables and from the document', async () => {
     const write = `mutation ($amount: numeric, $note: jsonb) {
       update_big_by_pk(pk_columns: { id: ${FIRST} }, _set: { amount: $amount, note: $note }) { id } }`;
     const note = `{"list":[${SECOND},1.5],"deep":{"n":${NUMERIC}}}`;
