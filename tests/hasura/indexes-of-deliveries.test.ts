@@ -4,8 +4,8 @@ import { useTransaction } from './in-transaction.ts';
 const DISPATCH = `'7b1c2f0e-1111-4222-8333-444455556666'`;
 
 /**
- * A query of the product for each index: a mail more is a row more in all of them, so that an index which none uses
- * only costs.
+ * A query of the product for each index. Every mail adds a row to every index, so an index that no query uses only
+ * costs time and space.
  */
 const QUERIES: Record<string, string> = {
   deliveries_pkey: `select from deliveries where id = ${DISPATCH}`,

@@ -99,7 +99,7 @@ describe('the migrations', () => {
   const apply = async (some: readonly string[]) => {
     for (const folder of some) await client.query(read(folder, 'up.sql'));
   };
-  /** Applies the migrations before one of a name; returns those from it on. */
+  /** Applies the migrations before the named one; returns the named one and all later ones. */
   const applyUntil = async (name: string) => {
     const at = folders.findIndex((folder) => folder.endsWith(name));
     await apply(folders.slice(0, at));

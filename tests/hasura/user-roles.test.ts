@@ -13,7 +13,7 @@ describe('user_roles', () => {
   beforeEach(async () => {
     await first.query(`insert into user_roles values ('${SALMA}', 'admin'), ('${OMAR}', 'user')`);
   });
-  // A delete would be refused: it takes the last administrator.
+  // A delete would be refused, because it removes the last administrator.
   afterEach(() => first.query('truncate user_roles cascade'));
 
   const lastAdmin = { code: '23514', message: 'last-admin', constraint: 'user_roles_last_admin' };

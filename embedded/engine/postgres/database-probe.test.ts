@@ -44,7 +44,7 @@ describe('DatabaseProbe', () => {
   let probe: DatabaseProbe;
   let calls: string[];
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  /** Lets both the machine's clock and the process go on. */
+  /** Advances the clock of the machine and that of the process together. */
   const run = async (ms: number) => {
     for (let left = ms; left > 0; left -= TURN_MS) {
       await vi.advanceTimersByTimeAsync(TURN_MS);
@@ -52,7 +52,7 @@ describe('DatabaseProbe', () => {
       await settle();
     }
   };
-  /** Runs until the next question of the database, which is silent from now on, waits for its answer. */
+  /** Makes the database silent, and runs until the next question of the probe waits for its answer. */
   const fallSilent = async () => {
     database.kind = 'silent';
     await run(1_000);

@@ -4,7 +4,7 @@ import { ReadingPace } from './reading-pace.ts';
 const KIBIBYTE = 1024;
 const OWED = 1024 * KIBIBYTE;
 
-/** Returns after how many sweeps a client that takes so many bytes before each of them is too slow, if ever. */
+/** Returns at which check a client counts as too slow, if ever; `takes` gives the bytes read before each check. */
 function sweepsUntilCut(takes: (sweep: number) => number, owed = OWED): number | undefined {
   let sent = 0;
   const pace = new ReadingPace(sent, owed);

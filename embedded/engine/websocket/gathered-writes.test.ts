@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { writeGathered } from './gathered-writes.ts';
 
-/** A stream that remembers what each call of the operating system would send, and when it was told of it. */
+/** A stream that records what each system call would send, and counts the writes that were confirmed. */
 function recorder() {
   const calls: string[] = [];
   const stream = new Duplex({

@@ -23,7 +23,7 @@ const remove = (role: string, filter: object = {}) => ({ role, permission: { fil
 const inheriting = (role_name: string, ...role_set: string[]) => ({ role_name, role_set });
 const seen = ['a', 'b'].map((role) => select(role, ['id']));
 
-/** Puts permissions of `doc` in force, beside the roles that inherit; returns what is inconsistent then. */
+/** Replaces the permissions of `doc` and the inherited roles; returns the inconsistent objects. */
 const apply = async (
   permissions: object,
   roles: object[] = [inheriting('both', 'a', 'b')],

@@ -10,7 +10,7 @@ import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 
-/** A way to PostgreSQL whose connections can be left without an answer, as a failover leaves them. */
+/** Opens a proxy to PostgreSQL whose connections can be silenced, as a failover leaves them. */
 async function openWay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const port = Number(target.port);
@@ -32,7 +32,7 @@ async function openWay(databaseUrl: string) {
   return {
     url: target.href,
     open: () => joined.size,
-    /** Carries no further byte over the connections that are open; later ones are carried. */
+    /** Passes no more bytes over the connections that are open now; later connections work. */
     silence: () => {
       for (const [client, part] of joined) {
         client.unpipe(part).pause();

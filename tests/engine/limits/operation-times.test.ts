@@ -27,7 +27,7 @@ const codeOf = (body: unknown) =>
  */
 const ROWS = 100;
 
-/** A stranger has a second; each case would take longer, or would never end. */
+/** A client without a secret has one second; each case would take longer, or would never end. */
 describe('the time limit of a client without a secret', () => {
   const handler = useStarted(() =>
     startHandler((request, response) => {

@@ -12,7 +12,7 @@ const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/
 
 const { engine, pool } = useProductEngine();
 
-/** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */
+/** Subscribes as a list of the back office does: reads the labels at each event; returns all that was read. */
 function followLabels(socket: TestSocket): string[][] {
   const read: string[][] = [];
   socket.socket.on('message', (data) => {

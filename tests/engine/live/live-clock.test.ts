@@ -48,8 +48,8 @@ type Followed = Awaited<ReturnType<typeof follow>>;
 const addItem = (waitMs: number) => sql.query(`insert into item values (1, now() + interval '${waitMs} ms')`);
 
 /**
- * Begins to follow what shows nothing before a time comes; where it came before the first answer, as on a slow machine,
- * begins again with a later time.
+ * Follows a query that shows nothing before a time comes. If that time came before the first answer, as on a slow
+ * machine, it starts again with a later time.
  */
 async function beforeItComes(begin: (waitMs: number) => Promise<Followed>, nothing: unknown) {
   for (let waitMs = 1_500; waitMs < LONGEST_WAIT_MS; waitMs *= 2) {

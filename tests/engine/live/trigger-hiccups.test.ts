@@ -44,7 +44,7 @@ describe('a table whose triggers can not be created', () => {
     return state;
   };
 
-  /** Takes the triggers away and returns the backend that waits for a lock to create them again, and the lock's end. */
+  /** Removes the triggers under a lock; returns the backend that waits to create them, and the lock's release. */
   const untilCreating = async () => {
     const holder = await openClient(database.url);
     onTestFinished(() => holder.end());

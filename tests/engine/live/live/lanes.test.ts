@@ -26,7 +26,7 @@ describe('lanes of a group with a costly cohort', () => {
     return { good, slow, other };
   };
 
-  /** Tries the three cohorts alone, and lets the hostile network's take long but not too long. */
+  /** Fetches the three cohorts separately; those of the hostile network take 200 ms, less than the limit. */
   const bringToNetworkLane = async () => {
     await world.latest().fail(TIMED_OUT);
     const [good, ...hostile] = world.fetches.slice(-3);
