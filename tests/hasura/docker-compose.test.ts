@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has no default for a secret, and .env.example has no value for one', () => {
+  it('reads no secret from .env, and .env.example has no value for a secret', () => {
     const secrets = variables.filter(({ name }) => isSecret(name)).map(({ name }) => name);
 
     expect(secrets).toEqual([]);

@@ -114,7 +114,7 @@ describe('FairQueue', () => {
     expect(() => queue.enter(gone)).toThrow('the client has hung up');
   });
 
-  it('reserves places for callers that have no request inside', () => {
+  it('reserves places for callers that have no admitted request', () => {
     const queue = makeQueue({ places: 4, placesPerCaller: 3, reserved: 2 });
     const [busy, other, modest] = ['a', 'b', 'c'].map((key) => new Caller(key));
 
@@ -128,7 +128,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
   });
 
-  it('admits next the caller with the fewest requests inside, so that long requests weigh more', async () => {
+  it('admits next the caller with the fewest admitted requests, so that long requests weigh more', async () => {
     const queue = makeQueue({ places: 3, placesPerCaller: 3 });
     const [long, short] = [new Caller('long'), new Caller('short')];
     const order: string[] = [];
