@@ -13,7 +13,7 @@ describe('the engine', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const cases = useStarted(() => openCases(database.url));
 
-  it.each(readdirSync(root))('%s', async (name) => {
+  it.each(readdirSync(root))('answers the case %s with the expected data and SQL', async (name) => {
     const directory = join(root, name);
 
     const { answer, sql } = await cases.run(directory);

@@ -38,13 +38,14 @@ async function answersAsHasura(suite: Suite): Promise<void> {
   expect(failed, faults.join('\n')).toEqual(known);
 }
 
-describe.skipIf(!isThere)('Hasura’s own cases', () => {
+describe.skipIf(!isThere)('the engine on Hasura’s own test cases', () => {
   it.concurrent.each(named(suites.filter((suite) => !needsWebhook(suite))))(
-    'answers %s as Hasura does',
+    'answers the suite %s as Hasura does, except for known differences',
     (_, suite) => answersAsHasura(suite),
   );
 
-  it.each(named(suites.filter(needsWebhook)))('answers %s as Hasura does', (_, suite) =>
-    answersAsHasura(suite),
+  it.each(named(suites.filter(needsWebhook)))(
+    'answers the suite %s as Hasura does, except for known differences',
+    (_, suite) => answersAsHasura(suite),
   );
 });

@@ -9,7 +9,7 @@ const CURRENCIES = (
   'SOS DJF KMF MRU ILS'
 ).split(' ');
 
-describe('the rules of the tables', () => {
+describe('the rules of the database tables', () => {
   const { client } = useClient();
   beforeAll(async () => {
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
@@ -35,7 +35,7 @@ describe('the rules of the tables', () => {
     }
   }
 
-  it('have a case for each check', async () => {
+  it('have a test case for each check constraint', async () => {
     const { rows } = await client.query<{ conname: string }>(
       `select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
     );
@@ -43,7 +43,7 @@ describe('the rules of the tables', () => {
     expect(Object.keys(REFUSED).sort()).toEqual(rows.map(({ conname }) => conname).sort());
   });
 
-  it('are told in a sentence that names their columns', async () => {
+  it('are each described by a comment that names a column', async () => {
     const { rows } = await client.query<{ conname: string; text: string | null; columns: string[] }>(
       `select conname, obj_description(k.oid, 'pg_constraint') as text,
          (select json_agg(a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) as columns
@@ -57,11 +57,11 @@ describe('the rules of the tables', () => {
     expect(untold).toEqual([]);
   });
 
-  it.each(Object.keys(VALID))('%s takes a plain row', async (table) => {
+  it.each(Object.keys(VALID))('%s accepts a valid row', async (table) => {
     expect(await insert(table, {})).toMatchObject({});
   });
 
-  it.each(ALLOWED)('%s takes %o', async (table, changes) => {
+  it.each(ALLOWED)('%s accepts %o', async (table, changes) => {
     expect(await insert(table, changes)).toMatchObject({});
   });
 
@@ -74,7 +74,7 @@ describe('the rules of the tables', () => {
     },
   );
 
-  it.each(CURRENCIES)('know the decimals of %s as ISO 4217 has them', async (currency) => {
+  it.each(CURRENCIES)('know the number of decimals of the currency %s as in ISO 4217', async (currency) => {
     const { rows } = await client.query('select currency_exponent($1) as exponent', [currency]);
 
     // ISO 4217 gives IQD and LYD 3 decimals; the data of Intl follows daily use.
@@ -82,7 +82,7 @@ describe('the rules of the tables', () => {
     expect(rows).toEqual([{ exponent: expected }]);
   });
 
-  it('fill in the defaults of the specification', async () => {
+  it('fill in the default values of the specification', async () => {
     expect(await insert('pricing_plans', {})).toMatchObject({
       currency: 'USD',
       period: 'mo',
@@ -94,7 +94,7 @@ describe('the rules of the tables', () => {
     expect(await insert('store_notices', {})).toMatchObject({ is_active: true, severity: 'info' });
   });
 
-  it('hold one contact for an address, however it is written', async () => {
+  it('allow one contact for an e-mail address, whatever its case, blanks and Unicode form', async () => {
     await client.query('begin');
     await client.query(`insert into contacts (email) values ($1)`, ['Jose\u0301@Example.TEST']);
 

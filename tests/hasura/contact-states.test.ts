@@ -8,7 +8,7 @@ const addContact = (email: string, state = 'subscribed') =>
 const contact = (email: string) => one('select * from contacts where email_key = $1', [email]);
 
 describe('a contact that unsubscribed', () => {
-  it('says since when', async () => {
+  it('records when it unsubscribed', async () => {
     await addContact('salma@example.test');
 
     await ask(`update contacts set state = 'unsubscribed'`);
@@ -16,7 +16,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('salma@example.test')).toMatchObject({ unsubscribed_at: expect.any(Date) });
   });
 
-  it('stays unsubscribed after any later write', async () => {
+  it('can not be set back to "subscribed" by an ordinary update', async () => {
     await addContact('salma@example.test', 'unsubscribed');
 
     await expect(ask(`update contacts set state = 'subscribed'`)).rejects.toMatchObject({
@@ -26,7 +26,7 @@ describe('a contact that unsubscribed', () => {
     });
   });
 
-  it('subscribes again by its own link', async () => {
+  it('is subscribed again where the transaction allows this contact, as its own link does', async () => {
     const { id } = await addContact('salma@example.test', 'unsubscribed');
     await ask(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
 
@@ -35,7 +35,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('salma@example.test')).toMatchObject({ state: 'subscribed', unsubscribed_at: null });
   });
 
-  it('leaves a keyed hash when it is deleted, and is unsubscribed when its address comes back', async () => {
+  it('leaves a hash of its address when deleted, and a new contact with that address is unsubscribed', async () => {
     await addContact('salma@example.test', 'unsubscribed');
 
     await ask('delete from contacts');
@@ -50,7 +50,7 @@ describe('a contact that unsubscribed', () => {
     expect(JSON.stringify(kept)).not.toContain('salma');
   });
 
-  it('is unsubscribed too when another contact is given its address', async () => {
+  it('leaves its state, once deleted, to another contact that is given its address', async () => {
     await addContact('salma@example.test', 'unsubscribed');
     await ask('delete from contacts');
     await addContact('omar@example.test');
@@ -60,7 +60,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('salma@example.test')).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('is forgotten as such once it subscribed again', async () => {
+  it('leaves no hash of its address once that address has subscribed again', async () => {
     await addContact('salma@example.test', 'unsubscribed');
     await ask('delete from contacts');
     const { id } = await addContact('salma@example.test');
@@ -75,19 +75,22 @@ describe('a contact that unsubscribed', () => {
     ['unsubscribed', 'own-link'],
     ['unsubscribed', 'complaint'],
     ['bounced', 'hard-bounce'],
-  ])('(or is %s by %s) leaves a hash of the address that it had', async (state, reason) => {
-    await ask(`insert into contacts (email, state, state_reason) values ('old@example.test', $1, $2)`, [
-      state,
-      reason,
-    ]);
+  ])(
+    '(state %s, reason %s) leaves that state to its old address when it gets a new one',
+    async (state, reason) => {
+      await ask(`insert into contacts (email, state, state_reason) values ('old@example.test', $1, $2)`, [
+        state,
+        reason,
+      ]);
 
-    await ask(`update contacts set email = 'new@example.test'`);
-    await ask(`insert into contacts (email) values ('OLD@example.test')`);
+      await ask(`update contacts set email = 'new@example.test'`);
+      await ask(`insert into contacts (email) values ('OLD@example.test')`);
 
-    expect(await contact('old@example.test')).toMatchObject({ state, state_reason: reason });
-  });
+      expect(await contact('old@example.test')).toMatchObject({ state, state_reason: reason });
+    },
+  );
 
-  it('stays so under its new address', async () => {
+  it('stays unsubscribed when its address changes', async () => {
     await addContact('old@example.test', 'unsubscribed');
 
     await ask(`update contacts set email = 'new@example.test'`);
@@ -95,7 +98,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('new@example.test')).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('keeps nothing of an address that only came back for a while', async () => {
+  it('differs from a contact with soft bounces, which leaves no hash of its address', async () => {
     await ask(
       `insert into contacts (email, state, state_reason) values ('full@example.test', 'bounced', 'soft-bounces')`,
     );
@@ -105,7 +108,7 @@ describe('a contact that unsubscribed', () => {
     expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
   });
 
-  it('comes before a bounce of the same address', async () => {
+  it('leaves the unsubscribed state to its address even if that address had bounced before', async () => {
     await addContact('both@example.test', 'bounced');
     await ask(`update contacts set email = 'other@example.test'`);
     await addContact('both@example.test', 'unsubscribed');
@@ -116,7 +119,7 @@ describe('a contact that unsubscribed', () => {
     expect(await contact('both@example.test')).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('leaves nothing when it had not unsubscribed', async () => {
+  it('differs from a subscribed contact, which leaves no hash when it is deleted', async () => {
     await addContact('salma@example.test');
 
     await ask('delete from contacts');
@@ -125,8 +128,8 @@ describe('a contact that unsubscribed', () => {
   });
 });
 
-describe('a contact whose mail came back', () => {
-  it('receives again once it has another address', async () => {
+describe('a contact whose mail bounced', () => {
+  it('is subscribed again once it has another address', async () => {
     await addContact('salma@example.test', 'bounced');
 
     await ask(`update contacts set email = 'salma@other.test', soft_bounces = 3`);
@@ -134,7 +137,7 @@ describe('a contact whose mail came back', () => {
     expect(await contact('salma@other.test')).toMatchObject({ state: 'subscribed', soft_bounces: 0 });
   });
 
-  it('has the address forgotten once it receives again', async () => {
+  it('leaves no hash of its address once it is subscribed again', async () => {
     await addContact('salma@example.test', 'bounced');
     await ask('delete from contacts');
     await ask(`insert into contacts (email) values ('salma@example.test')`);
@@ -146,7 +149,7 @@ describe('a contact whose mail came back', () => {
     expect(await ask('select * from mailing.suppressed_addresses')).toEqual([]);
   });
 
-  it('stays as it is when only its name changes', async () => {
+  it('stays bounced when only its name changes', async () => {
     await addContact('salma@example.test', 'bounced');
 
     await ask(`update contacts set first_name = 'Salma'`);

@@ -15,7 +15,7 @@ describe('a contact that is deleted', () => {
     );
   const waiting = () => ask('select email from mailing.subscription_requests order by email');
 
-  it('leaves nothing of what imports kept of it, but the suppression that a later import asks for', async () => {
+  it('leaves no state from before an import, but its address stays suppressed as unsubscribed', async () => {
     const { id: first } = await one(
       `insert into imports (idempotency_key, state, finished_at) values ('import-0001', 'done', now() - interval '1 day') returning id`,
     );
@@ -40,7 +40,7 @@ describe('a contact that is deleted', () => {
     expect(await ask('select state from mailing.suppressed_addresses')).toEqual([{ state: 'unsubscribed' }]);
   });
 
-  it('takes the sign-ups of its address that wait along, and no others', async () => {
+  it('is deleted with the unconfirmed sign-ups of its address, and of no other address', async () => {
     await addContact('Salma@example.test', 'unsubscribed');
     await request('salma@EXAMPLE.test');
     await request('omar@example.test');
@@ -50,7 +50,7 @@ describe('a contact that is deleted', () => {
     expect(await waiting()).toEqual([{ email: 'omar@example.test' }]);
   });
 
-  it('by undoing an import takes no sign-up along', async () => {
+  it('by the undoing of an import leaves the unconfirmed sign-ups of its address', async () => {
     await addContact('salma@example.test');
     await request('salma@example.test');
     await ask(`select set_config('hostfront.undone_import', gen_random_uuid()::text, true)`);
@@ -60,7 +60,7 @@ describe('a contact that is deleted', () => {
     expect(await waiting()).toEqual([{ email: 'salma@example.test' }]);
   });
 
-  it('leaves no personal data in any table but as a keyed hash', async () => {
+  it('leaves no name, address or note in any table of the database', async () => {
     const marks = ['salma.trace@example.test', 'Salmatrace', 'Haddadtrace', 'asked by phone'];
     const { id: imported } = await one(
       `insert into imports (idempotency_key, state, finished_at) values ('import-0001', 'done', now()) returning id`,

@@ -26,7 +26,7 @@ async function addDelivery(email: string, changes: Row = {}) {
 }
 
 describe('a deleted contact', () => {
-  it('leaves nothing of itself in its deliveries, and what waited is skipped', async () => {
+  it('leaves no personal data in its deliveries, and its waiting delivery is skipped', async () => {
     const { dispatchId } = await addDelivery('salma@example.test', {
       response: '450 <salma@example.test> try later',
       bounce_detail: 'to salma@example.test',
@@ -48,7 +48,7 @@ describe('a deleted contact', () => {
     });
   });
 
-  it('keeps the state of what was sent', async () => {
+  it('leaves its sent deliveries in the state "sent"', async () => {
     await addDelivery('salma@example.test', { state: 'sent', response: '250 salma@example.test' });
 
     await ask('delete from contacts');
@@ -58,7 +58,7 @@ describe('a deleted contact', () => {
 });
 
 describe('a dispatch', () => {
-  it('counts its deliveries by state, whatever moves them', async () => {
+  it('counts its deliveries by state after every change of their states', async () => {
     const { dispatchId } = await addDispatch();
     await ask(
       `insert into deliveries (dispatch_id, newsletter_id, message_token)
@@ -88,7 +88,7 @@ describe('a dispatch', () => {
     });
   });
 
-  it('is one for a newsletter, unless it was taken back', async () => {
+  it('is refused as the second of a newsletter, unless the first was undone', async () => {
     const { newsletterId } = await addDispatch('undone');
     const again = () =>
       ask(
@@ -103,7 +103,7 @@ describe('a dispatch', () => {
     });
   });
 
-  it('has one delivery for a contact and newsletter', async () => {
+  it('has at most one delivery for each contact', async () => {
     const { newsletterId, dispatchId, contactId } = await addDelivery('salma@example.test');
 
     await expect(
@@ -117,7 +117,7 @@ describe('a dispatch', () => {
 
 describe('a newsletter', () => {
   it.each(['scheduled', 'waiting', 'sending', 'paused'])(
-    'is not deleted while its dispatch is %s',
+    'can not be deleted while its dispatch is %s',
     async (state) => {
       await addDispatch(state);
 
@@ -129,7 +129,7 @@ describe('a newsletter', () => {
     },
   );
 
-  it.each(['finished', 'cancelled', 'undone'])('is deleted once its dispatch is %s', async (state) => {
+  it.each(['finished', 'cancelled', 'undone'])('can be deleted once its dispatch is %s', async (state) => {
     await addDispatch(state);
 
     await ask('delete from newsletters');
@@ -137,7 +137,7 @@ describe('a newsletter', () => {
     expect(await ask('select * from newsletters')).toEqual([]);
   });
 
-  it('never goes back to draft once it was sent off', async () => {
+  it('never goes back to draft once its dispatch has finished', async () => {
     await addDispatch('finished');
     await ask(`update newsletters set status = 'sent'`);
 
@@ -147,7 +147,7 @@ describe('a newsletter', () => {
     });
   });
 
-  it('goes back to draft where nothing was sent', async () => {
+  it('goes back to draft once its dispatch was undone', async () => {
     await addDispatch('undone');
     await ask(`update newsletters set status = 'sent'`);
 

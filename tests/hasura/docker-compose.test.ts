@@ -23,7 +23,7 @@ const variables = [...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)[^}]*\}/g)].map(([, na
 const isSecret = (name: string) => /PASSWORD$|SECRET$|SECRET_KEY$/.test(name);
 
 describe('docker-compose.yml', () => {
-  it('hands on each value that Settings begins with, and docs/operate/variables.md says what it is for', () => {
+  it('passes the brand and company variables to the web server, and docs/operate/variables.md has them all', () => {
     const text = readFileSync(`${root}docs/operate/variables.md`, 'utf8');
     const names = variables
       .map(({ name }) => name)
@@ -38,14 +38,14 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has no default for a secret, and .env.example none either', () => {
+  it('reads no secret from .env, and .env.example has no value for a secret', () => {
     const secrets = variables.filter(({ name }) => isSecret(name)).map(({ name }) => name);
 
     expect(secrets).toEqual([]);
     expect(readFileSync(`${root}.env.example`, 'utf8')).not.toMatch(/^\w*(SECRET|PASSWORD|_KEY)=./m);
   });
 
-  it('runs PostgreSQL 17, Hasura 2.4x with its migrations and a Keycloak without the known lockout bypass', () => {
+  it('runs PostgreSQL 17, Hasura 2.4x with migrations, and Keycloak 26.7.5 or later', () => {
     expect(services['postgres']?.image).toMatch(/^postgres:17/);
     expect(services['graphql']?.image).toMatch(/^hasura\/graphql-engine:v2\.4\d\..*cli-migrations-v3(@|$)/);
     const stages = readFileSync(`${root}deploy/keycloak/Dockerfile`, 'utf8').match(/^FROM .*$/gm) ?? [];
@@ -56,7 +56,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('looks at the version of PostgreSQL before Hasura applies a migration, and builds large indexes after them', () => {
+  it('checks PostgreSQL’s version before Hasura migrates, and builds large indexes after the migrations', () => {
     expect(services['graphql']?.depends_on).toHaveProperty('database-checked', {
       condition: 'service_completed_successfully',
     });
@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
     expect(services['indexes']?.depends_on).toHaveProperty('migrated');
   });
 
-  it('sets Hasura up as the contracts say', () => {
+  it('gives Hasura the role of visitors, numbers as strings, 250 ms refetches, and no console', () => {
     const environment = services['graphql']?.environment ?? {};
 
     expect(environment).toMatchObject({
@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('serves pages without waiting for an administrator, for which only the health check waits', () => {
+  it('starts the web server before Keycloak is set up, and checks its health by /readyz', () => {
     expect(services['web']?.depends_on).toMatchObject({ actions: { condition: 'service_started' } });
     expect(services['actions']?.depends_on).toMatchObject({
       'keycloak-apply': { condition: 'service_started' },
@@ -91,7 +91,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('mounts and builds from what is there', () => {
+  it('mounts and builds only from files that exist', () => {
     const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes);
     const local = mounts.filter((mount) => mount.startsWith('./')).map((mount) => mount.split(':')[0] ?? '');
 
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
       expect(existsSync(`${root}${path}`), path).toBe(true);
   });
 
-  it('shows people the web server alone, everything else at most to this machine', () => {
+  it('publishes only the web server’s port to the network, other ports to this machine at most', () => {
     const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => ({ name, port })),
     );
@@ -110,13 +110,13 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('stops PostgreSQL, Keycloak and the mail server after the actions service, which needs them to the end', () => {
+  it('makes the actions service depend on PostgreSQL, Keycloak and mail, so that it stops before them', () => {
     expect(Object.keys(services['actions']?.depends_on ?? {})).toEqual(
       expect.arrayContaining(['postgres', 'keycloak', 'mail']),
     );
   });
 
-  it('gives Keycloak every placeholder of the realm file', () => {
+  it('gives Keycloak a value for every placeholder of the realm file', () => {
     const realm = readFileSync(`${root}keycloak/realm.json`, 'utf8');
     const placeholders = new Set(
       [...realm.matchAll(/\$\{([A-Z][A-Z0-9_]*)(?::[^}]*)?\}/g)].map(([, name = '']) => name),

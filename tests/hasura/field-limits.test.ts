@@ -6,7 +6,7 @@ const LIMIT = /char_length\((\w+)\) <= (\d+)/g;
 /** Columns whose rule is a form of its own, which includes the length. */
 const OWN_RULE = ['contacts.email'];
 
-describe('the limits of the fields in the back office', () => {
+describe('the maximum lengths of the back office’s fields', () => {
   /** Limit of characters by `table.column`. */
   const limits = new Map<string, number>();
 
@@ -20,7 +20,7 @@ describe('the limits of the fields in the back office', () => {
       for (const [, column, limit] of rule.matchAll(LIMIT)) limits.set(`${table}.${column}`, Number(limit));
   });
 
-  it('are those of the database', async () => {
+  it('are those of the database’s check constraints', async () => {
     const sets = await readFieldSets(process.cwd());
     const given = sets.flatMap(({ table, fields }) =>
       Object.entries(fields).flatMap(([name, { max, arabic }]) =>

@@ -11,10 +11,10 @@ const UNSEEN = ['\u200b', ' \u2060\ufeff\n', '\u200e\u061c', '\u3164\u2800', '\u
 /** Imports write contacts; their rules are in rules/contacts. */
 const ELSEWHERE = ['contacts'];
 
-describe('the rule of what people can see', () => {
+describe('the rule that a text has a visible character', () => {
   const { ask, one } = useTransaction();
 
-  it('is one in the database and in the forms, for every character of Unicode', async () => {
+  it('is the same in the database and in the forms, for every character of Unicode', async () => {
     const unseen = Array.from({ length: LAST_CHARACTER }, (_, at) => at + 1).filter(
       (code) => !isSurrogate(code) && !hasText(String.fromCodePoint(code)),
     );
@@ -29,13 +29,13 @@ describe('the rule of what people can see', () => {
   });
 
   it.each(['', ...UNSEEN, 'a', '\u200ba', '\u3164\n1', '.', '\u0301', 'أ', '\u{1f389}'])(
-    'gives the same verdict of %j',
+    'gives the same verdict in the database and in the forms on %j',
     async (text) => {
       expect(await one('select has_text($1) as seen', [text])).toEqual({ seen: hasText(text) });
     },
   );
 
-  it('is asked for every text of the forms of the back office', async () => {
+  it('is enforced for every text field of the back office’s forms, those of contacts excepted', async () => {
     const sets = await readFieldSets(process.cwd());
     const texts = sets
       .filter(({ table }) => Object.hasOwn(VALID, table) && !ELSEWHERE.includes(table))
@@ -56,7 +56,7 @@ describe('the rule of what people can see', () => {
     expect(texts.filter((column) => !asked.has(column))).toEqual([]);
   });
 
-  it('refuses each of its columns that is written without anything to see', async () => {
+  it('refuses invisible text in each column to which it applies', async () => {
     const columns = await ask(ASKED);
     await ask(`truncate ${[...new Set(columns.map((row) => row['table']))].join(', ')} cascade`);
 
@@ -78,7 +78,7 @@ describe('the rule of what people can see', () => {
     expect(columns.length).toBeGreaterThan(25);
   });
 
-  it('takes missing and empty texts where none is needed', async () => {
+  it('accepts missing and empty texts that are optional', async () => {
     const badges: Row[] = await ask(
       `insert into pricing_plans (name, price, features, features_ar, category, name_ar, badge)
        values ('Cloud', 9, '{SSL}', '{}', 'cloud', null, '') returning badge`,
@@ -87,7 +87,7 @@ describe('the rule of what people can see', () => {
     expect(badges).toEqual([{ badge: '' }]);
   });
 
-  it('lets a row of earlier days change in all but that text, which may stay', async () => {
+  it('lets a row keep an invisible text from before the rule, but not get a new one', async () => {
     await ask('alter table footer_links disable trigger footer_links_refuse_unseen');
     const { id } = await one(
       `insert into footer_links (label, label_ar, url, category) values ('\u2060', '\u200b', '/', 'Company') returning id`,

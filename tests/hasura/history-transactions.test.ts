@@ -3,7 +3,7 @@ import { useTransaction } from './in-transaction.ts';
 
 const LINK = '3c8b7f5e-0f3a-4a57-9d0f-6b1d2c3e4f50';
 
-describe('transactions of the history', () => {
+describe('transactions in the change history', () => {
   const { ask, one } = useTransaction();
 
   const addLink = () =>
@@ -12,7 +12,7 @@ describe('transactions of the history', () => {
     );
   const last = () => one('select id, transaction_id from history_entries order by id desc limit 1');
 
-  it("are not undone for another's sake that has the same id of PostgreSQL after a restore", async () => {
+  it('are not undone together if they have the same PostgreSQL id only because of a restore', async () => {
     await ask(
       `insert into history_entries (transaction_id, happened_at, operation, table_name, record_id, before)
        select (pg_current_xact_id()::text)::bigint, now() - interval '1 day', 'delete', 'footer_links', id,
@@ -28,7 +28,7 @@ describe('transactions of the history', () => {
     expect(rows).toEqual([expect.objectContaining({ operation: 'insert', record_id: link['id'] })]);
   });
 
-  it('have one number, through savepoints and whatever they took back', async () => {
+  it('have one number each, through savepoints and rollbacks to savepoints', async () => {
     await ask('savepoint tried');
     await addLink();
     await ask('rollback to tried');
@@ -44,7 +44,7 @@ describe('transactions of the history', () => {
     expect(numbers).toEqual({ numbers: 1, entries: 3 });
   });
 
-  it('have another number each, on the same connection too', async () => {
+  it('have a higher number than the transaction before, on the same connection too', async () => {
     await addLink();
     const first = await last();
     await ask('rollback; begin');

@@ -15,7 +15,7 @@ type Entry = {
   row_count: number;
 };
 
-describe('the history', () => {
+describe('the change history', () => {
   const { ask } = useTransaction();
 
   const act = (userId: string) =>
@@ -32,13 +32,13 @@ describe('the history', () => {
   const restore = (entry: Entry, whole = false) =>
     ask('select * from restore_history_entry($1, $2)', [entry.id, whole]);
 
-  it('begins empty, whatever the demo set brought', async () => {
+  it('begins empty, although the demo data were loaded', async () => {
     const rows = await ask('select 1 from history_entries');
 
     expect(rows).toEqual([]);
   });
 
-  it('names who made a record, and what it was', async () => {
+  it('names the actor of an insert, the record and its values', async () => {
     await act(SALMA);
 
     await addLink();
@@ -57,13 +57,13 @@ describe('the history', () => {
     ]);
   });
 
-  it('calls the actor system where no person is signed in', async () => {
+  it('names "system" as the actor where no person is signed in', async () => {
     await addLink();
 
     expect(await last('footer_links')).toMatchObject({ actor: 'system', actor_id: null, actor_role: null });
   });
 
-  it('keeps of an update the columns that changed, before and after', async () => {
+  it('keeps for an update only the changed columns, with values before and after', async () => {
     await addLink();
 
     await ask(
@@ -79,7 +79,7 @@ describe('the history', () => {
     });
   });
 
-  it('has no entry for an update that changes nothing', async () => {
+  it('has no entry for an update that changes nothing but updated_at', async () => {
     await ask('update store_notices set updated_at = now()');
     await ask('update pricing_plans set name = name where false');
 
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(await entries('pricing_plans')).toEqual([]);
   });
 
-  it('has one entry for a batch, whatever its size', async () => {
+  it('has one entry with a row count for the 500 contacts of one batch', async () => {
     await ask(`select set_config('hostfront.batch_id', 'import-7', true)`);
 
     await ask(
@@ -99,7 +99,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('keeps nothing of a contact that was deleted', async () => {
+  it('keeps no name and address of a contact that was deleted', async () => {
     await ask(`insert into contacts (email, first_name) values ('huda@example.test', 'Huda')`);
     await ask(`update contacts set last_name = 'Saleh' where email = 'huda@example.test'`);
 
@@ -110,7 +110,7 @@ describe('the history', () => {
     expect(JSON.stringify(kept)).not.toMatch(/huda|saleh/i);
   });
 
-  it('records a changed role with its actor', async () => {
+  it('records who changed the role of a user, with the role before and after', async () => {
     await ask(`insert into user_roles values ('${SALMA}', 'user')`);
     await act(SALMA);
 
@@ -124,7 +124,7 @@ describe('the history', () => {
     });
   });
 
-  it('brings a deleted record back as it was, by an entry of its own', async () => {
+  it('restores a deleted record as it was, and records that as an insert', async () => {
     await addLink();
     const row = () => ask(`select id, label, url, created_at from footer_links where id = '${LINK}'`);
     const before = await row();
@@ -136,7 +136,7 @@ describe('the history', () => {
     expect(rows).toEqual([expect.objectContaining({ operation: 'insert', record_id: LINK })]);
   });
 
-  it('takes back one column and leaves what was changed in others since', async () => {
+  it('undoes the change of one column, and keeps later changes of another column', async () => {
     await addLink();
     await ask(`update footer_links set label = 'Health' where id = '${LINK}'`);
     const entry = await last('footer_links');
@@ -148,7 +148,7 @@ describe('the history', () => {
     expect(rows).toEqual([{ label: 'Status', sort_order: 9 }]);
   });
 
-  it('takes back several columns and lists at once', async () => {
+  it('undoes the change of several columns, one of them a list, at once', async () => {
     const [before] = await ask('select * from pricing_plans order by id limit 1');
     const id = before?.['id'];
     await ask(`update pricing_plans set name = 'Other', price = 1, features = '{a,b}' where id = $1`, [id]);
@@ -163,7 +163,7 @@ describe('the history', () => {
     });
   });
 
-  it('undoes all of a transaction where asked', async () => {
+  it('undoes a whole transaction where asked to', async () => {
     const count = async () => (await ask('select 1 from footer_links')).length;
     const before = await count();
     await ask(`delete from footer_links where category = 'Company'`);
@@ -174,7 +174,7 @@ describe('the history', () => {
     expect(await count()).toBe(before);
   });
 
-  it('restores no row that is there, and changes none that is gone', async () => {
+  it('refuses to restore a record that exists, and to undo a change of a record that is gone', async () => {
     await addLink();
     await ask(`update footer_links set label = 'Health' where id = '${LINK}'`);
     const update = await last('footer_links');
@@ -203,7 +203,7 @@ describe('the history', () => {
       `update analytics_settings set value = '<meta name="a">' where key = 'additional_head_scripts'`,
       `update analytics_settings set value = null where key = 'additional_head_scripts'`,
     ],
-  ])('never restores %s', async (_, first, second) => {
+  ])('refuses to restore %s', async (_, first, second) => {
     await ask(first);
     await ask(second);
     const table = first.includes('contacts') ? 'contacts' : 'analytics_settings';
@@ -211,7 +211,7 @@ describe('the history', () => {
     await expect(restore(await last(table))).rejects.toMatchObject({ message: 'history-not-restorable' });
   });
 
-  it('leaves an event for each change in the outbox, without values', async () => {
+  it('adds an event to the outbox for each insert and delete', async () => {
     await addLink();
     await ask(`delete from footer_links where id = '${LINK}'`);
 
@@ -223,7 +223,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('takes as many rows as a statement has', async () => {
+  it('has an entry for each of the 300 rows of one statement', async () => {
     await ask(
       `insert into footer_links (label, url, category)
        select format('Link %s', n), '/', 'Company' from generate_series(1, 300) as n`,

@@ -4,8 +4,8 @@ import { useTransaction } from './in-transaction.ts';
 const DISPATCH = `'7b1c2f0e-1111-4222-8333-444455556666'`;
 
 /**
- * A query of the product for each index: a mail more is a row more in all of them, so that an index which none uses
- * only costs.
+ * A query of the product for each index. Every mail adds a row to every index, so an index that no query uses only
+ * costs time and space.
  */
 const QUERIES: Record<string, string> = {
   deliveries_pkey: `select from deliveries where id = ${DISPATCH}`,
@@ -32,7 +32,7 @@ const QUERIES: Record<string, string> = {
     where bounce = 'hard' and bounced_at > now() - interval '1 day'`,
 };
 
-describe('the indexes of deliveries', () => {
+describe('the indexes of the table deliveries', () => {
   const { ask } = useTransaction();
 
   beforeAll(async () => {
@@ -46,13 +46,13 @@ describe('the indexes of deliveries', () => {
     await ask('analyze deliveries');
   });
 
-  it.each(Object.entries(QUERIES))('%s is used', async (index, query) => {
+  it.each(Object.entries(QUERIES))('%s is used by the plan of its query', async (index, query) => {
     const plan = (await ask(`explain ${query}`)).map((row) => row['QUERY PLAN']).join('\n');
 
     expect(plan).toContain(index);
   });
 
-  it('are no others', async () => {
+  it('are exactly those that a query of the product uses', async () => {
     const rows = await ask(
       `select indexname from pg_indexes where tablename = 'deliveries' and schemaname = 'public'`,
     );

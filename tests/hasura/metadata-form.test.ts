@@ -50,7 +50,7 @@ describe('the metadata directory', () => {
     });
   });
 
-  it('has REST endpoints that a visitor may ask', () => {
+  it('has five REST endpoints whose queries visitors may run', () => {
     const schema = buildSchema(readFileSync('schema/anonymous.graphql', 'utf8'));
     const { restEndpoints } = readMetadataDirectory(metadataDir);
     const open = restEndpoints.filter(({ query }) => validate(schema, parse(query)).length === 0);
@@ -64,14 +64,14 @@ describe('the metadata directory', () => {
     ]);
   });
 
-  it('includes every table file that is there', () => {
+  it('includes every table file of its folder', () => {
     const folder = path.join(metadataDir, 'databases/default/tables');
     const files = readdirSync(folder).filter((file) => file !== 'tables.yaml');
 
     expect(readTables().map(({ table }) => `${table.schema}_${table.name}.yaml`)).toEqual(files.sort());
   });
 
-  it('has nothing but empty lists and objects where a feature is not used', () => {
+  it('has empty files for the features that are not used', () => {
     const used = [
       'actions.yaml',
       'graphql_schema_introspection.yaml',
@@ -98,30 +98,30 @@ describe.runIf(existsSync(schemaFile))("Hasura's own JSON schema", () => {
     return check?.errors ?? [];
   };
 
-  it('takes the saved queries', () => {
+  it('accepts the saved queries', () => {
     const collections = readMetadataFile<object[]>('query_collections.yaml');
     for (const entry of collections) expect(validate('QueryCollectionEntry', entry)).toEqual([]);
   });
 
-  it.each(readTables())('takes the table $table.name', (entry) => {
+  it.each(readTables())('accepts the table $table.name', (entry) => {
     expect(validate('TableEntry', entry)).toEqual([]);
   });
 
-  it.each(readActions().actions)('takes the action $name', (entry) => {
+  it.each(readActions().actions)('accepts the action $name', (entry) => {
     expect(validate('Action', entry)).toEqual([]);
   });
 
-  it("takes the actions' types", () => {
+  it('accepts the types of the actions', () => {
     expect(validate('CustomTypes', readActions().customTypes)).toEqual([]);
   });
 
-  it('refuses an entry that is none', () => {
+  it('refuses a table entry whose name is a number', () => {
     expect(validate('TableEntry', { table: { name: 1 } })).not.toEqual([]);
   });
 });
 
-describe("Hasura's own types", () => {
-  it('compile with every table, action and type', () => {
+describe('the TypeScript types of @hasura/metadata', () => {
+  it('fit every table, action and custom type, and refuse a wrong schema name', () => {
     const { actions, customTypes } = readActions();
     const source = `
       import type { Action, CustomTypes, TableEntry } from '@hasura/metadata';

@@ -12,13 +12,13 @@ describe('permissions', () => {
   const tables = readTables();
 
   // What each of these roles may do is in tests/engine/admin/permission-matrix.md.
-  it('are those of six roles', () => {
+  it('are given to exactly six roles', () => {
     const named = tables.flatMap(permissionsOf).map(({ role }) => role);
 
     expect([...new Set(named)].sort()).toEqual([...ROLES].sort());
   });
 
-  it('name every column', () => {
+  it('list every column by name', () => {
     for (const { table, role, operation, permission } of tables.flatMap(permissionsOf)) {
       const where = `${table} ${role} ${operation}`;
       if (operation === 'delete') expect(permission.columns, where).toBeUndefined();
@@ -32,7 +32,7 @@ describe('permissions', () => {
     expect(JSON.stringify(rules)).not.toMatch(/x-hasura/i);
   });
 
-  it('keep the head scripts out of reach of every direct write', () => {
+  it('keep the setting additional_head_scripts from every insert and update', () => {
     const settings = tables.find(({ table }) => table.name === 'analytics_settings');
     const guard = { key: { _neq: 'additional_head_scripts' } };
 
@@ -41,7 +41,7 @@ describe('permissions', () => {
     expect(settings?.update_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
   });
 
-  it('hide the senders of newsletters from visitors and users', () => {
+  it('hide the sender of newsletters from every role but site_admin', () => {
     const settings = tables.find(({ table }) => table.name === 'site_settings');
     const readers = settings?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
 
@@ -51,7 +51,7 @@ describe('permissions', () => {
     );
   });
 
-  it('leave the state of a contact to the actions service and the database', () => {
+  it('let no role write the state of a contact', () => {
     const contacts = tables.find(({ table }) => table.name === 'contacts');
     const written = [...(contacts?.insert_permissions ?? []), ...(contacts?.update_permissions ?? [])];
 
@@ -66,7 +66,7 @@ describe('permissions', () => {
 
 describe('actions', () => {
   it.each(readActions().actions)(
-    '$name is called by address and secret of the environment',
+    '$name is called at ACTIONS_URL with the secret of ACTION_SECRET',
     ({ name, definition }) => {
       expect(definition.handler).toBe(`{{ACTIONS_URL}}/actions/${name}`);
       expect(definition.headers).toEqual([{ name: 'x-action-secret', value_from_env: 'ACTION_SECRET' }]);
@@ -103,7 +103,7 @@ describe('metadata and migrations', () => {
     ).toEqual([...columns.keys()].sort());
   });
 
-  it('name only columns that exist, and write none that is generated', () => {
+  it('agree: permissions name only columns that exist, and write no generated column', () => {
     for (const { table, role, operation, permission } of readTables().flatMap(permissionsOf)) {
       const known = (columns.get(table) ?? [])
         .filter(({ generated }) => operation === 'select' || !generated)
@@ -114,7 +114,7 @@ describe('metadata and migrations', () => {
     }
   });
 
-  it('let the administrator read every column', () => {
+  it('let site_admin read every column except listed ones of the actions service', () => {
     for (const { table, permission } of readTables()
       .flatMap(permissionsOf)
       .filter(({ role, operation }) => role === 'site_admin' && operation === 'select')) {

@@ -83,7 +83,7 @@ describe('the migrations', () => {
     await database.close();
   });
 
-  it('go up, down and up again, leaving nothing behind in between', async () => {
+  it('go up, down and up again, and leave nothing behind when they are down', async () => {
     const catalog = async () => (await client.query(CATALOG)).rows;
     for (const folder of folders) await client.query(read(folder, 'up.sql'));
     const first = await catalog();
@@ -99,7 +99,7 @@ describe('the migrations', () => {
   const apply = async (some: readonly string[]) => {
     for (const folder of some) await client.query(read(folder, 'up.sql'));
   };
-  /** Applies the migrations before one of a name; returns those from it on. */
+  /** Applies the migrations before the named one; returns the named one and all later ones. */
   const applyUntil = async (name: string) => {
     const at = folders.findIndex((folder) => folder.endsWith(name));
     await apply(folders.slice(0, at));
@@ -107,7 +107,7 @@ describe('the migrations', () => {
     return folders.slice(at);
   };
 
-  it('keep transactions of the history together, and part those that a restore gave the same id', async () => {
+  it('keep history transactions together, and separate those to which a restore gave the same id', async () => {
     const rest = await applyUntil('_number_transactions');
     await client.query(`
       insert into history_entries (transaction_id, happened_at, operation, table_name, label)
@@ -129,7 +129,7 @@ describe('the migrations', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  it('give notices times that pages can show, of the same effect', async () => {
+  it('replace infinite and ancient times of notices by times that pages can show', async () => {
     const rest = await applyUntil('_bound_times_of_notices');
     await client.query(`
       insert into store_notices (content, notice_date, starts_at, ends_at) values
@@ -152,7 +152,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('name the version of what waits to go out only where it is what its newsletter has', async () => {
+  it('set the newsletter version of a waiting dispatch only if its content is still the newsletter’s', async () => {
     const rest = await applyUntil('_keep_versions_of_dispatches');
     await client.query(`
       with newsletter as (
@@ -175,7 +175,7 @@ describe('the migrations', () => {
     expect(rows.map(({ subject }) => subject)).toEqual(['same', 'whole']);
   });
 
-  it('are taken by the runner, once', async () => {
+  it('are applied by the migration runner, and not a second time', async () => {
     const first = await applyMigrations({ databaseUrl: database.url, hasuraDir });
     const second = await applyMigrations({ databaseUrl: database.url, hasuraDir });
 
@@ -183,7 +183,7 @@ describe('the migrations', () => {
     expect(second).toEqual([]);
   });
 
-  it('are applied once by runners that start together', async () => {
+  it('are applied once by three runners that start together', async () => {
     const runs = await Promise.all(
       [1, 2, 3].map(() => applyMigrations({ databaseUrl: database.url, hasuraDir })),
     );
@@ -191,7 +191,7 @@ describe('the migrations', () => {
     expect(runs.map((applied) => applied.length).sort()).toEqual([0, 0, folders.length]);
   });
 
-  it('make every entity of the specification, Arabic columns nullable', async () => {
+  it('create every table and column of the specification, with nullable Arabic columns', async () => {
     await applyMigrations({ databaseUrl: database.url, hasuraDir });
 
     const { rows } = await client.query<{ table_name: string; column_name: string; is_nullable: string }>(
@@ -205,7 +205,7 @@ describe('the migrations', () => {
     expect(rows.filter((row) => row.column_name.endsWith('_ar') && row.is_nullable === 'NO')).toEqual([]);
   });
 
-  it('keep updated_at of every table that has it', async () => {
+  it('give every table with updated_at a trigger that sets it', async () => {
     await applyMigrations({ databaseUrl: database.url, hasuraDir });
 
     const { rows } = await client.query<{ table_name: string }>(
@@ -217,27 +217,27 @@ describe('the migrations', () => {
   });
 });
 
-describe('the text of migrations and seeds', () => {
+describe('the SQL of a migration', () => {
   const texts = folders.map((folder) => ({ folder, up: read(folder, 'up.sql') }));
 
-  it.each(folders)('%s can be taken back', (folder) => {
+  it.each(folders)('%s has a down.sql that is not empty', (folder) => {
     expect(read(folder, 'down.sql')).toMatch(/\S/);
   });
 
-  it.each(texts)('$folder raises with ERRCODE 23514 and a stable token', ({ up }) => {
+  it.each(texts)('$folder raises exceptions with ERRCODE 23514 and a stable code', ({ up }) => {
     for (const [statement] of up.matchAll(/raise\s+exception[^;]*;/gi)) {
       expect(statement).toMatch(/^raise\s+exception\s+'[a-z][a-z0-9]*(-[a-z0-9]+)*'\s/i);
       expect(statement).toMatch(/errcode\s*=\s*'23514'/i);
     }
   });
 
-  it.each(texts)('$folder needs no superuser and leaves events to the outbox', ({ up }) => {
+  it.each(texts)('$folder needs no superuser, and no event trigger or graphile_worker', ({ up }) => {
     expect(up).not.toMatch(
       /create extension (?!if not exists pg_trgm;)|security definer|alter system|event trigger|graphile_worker/i,
     );
   });
 
-  it.each(texts)('$folder names every constraint', ({ up }) => {
+  it.each(texts)('$folder names every check and unique constraint', ({ up }) => {
     const code = up.replace(/--[^\n]*/g, '');
     const checks = code.match(/\b(check|unique) \(/g) ?? [];
     const named = code.match(/\bconstraint \w+ (check|unique) \(/g) ?? [];

@@ -20,7 +20,7 @@ const rows = async () =>
   (await pool.query('select name, price::text, features, badge from pricing_plans order by period')).rows;
 
 describe('change_plans_together', () => {
-  it('changes texts of all plans, and a price of one, at once', async () => {
+  it('changes texts of two plans and the price of one in one call', async () => {
     const set = { name: 'Begin', features: ['a', 'c'], badge: 'New' };
 
     await change(
@@ -37,14 +37,14 @@ describe('change_plans_together', () => {
   it.each([
     ['was changed', { id: YEARLY, before: { features: ['b', 'a'] }, set: { badge: 'New' } }],
     ['is gone', { id: '7d2c1e5e-6a3f-4f0a-9d5e-000000000009', before: {}, set: { badge: 'New' } }],
-  ])('changes none if one of them %s', async (_, other) => {
+  ])('changes no plan if one of them %s meanwhile', async (_, other) => {
     const answer = change({ id: MONTHLY, before: {}, set: { badge: 'New' } }, other);
 
     await expect(answer).rejects.toMatchObject({ code: '23514', constraint: 'pricing_plans_unchanged' });
     expect((await rows()).map(({ badge }) => badge as string)).toEqual([null, null]);
   });
 
-  it('changes none if one would break a rule', async () => {
+  it('changes no plan if one would break a constraint', async () => {
     const answer = change(
       { id: MONTHLY, before: {}, set: { badge: 'New' } },
       { id: YEARLY, before: {}, set: { name: ' ' } },
@@ -62,7 +62,7 @@ describe('change_plans_together', () => {
     [[{ id: MONTHLY, set: {} }]],
     [[7]],
     [Array.from({ length: 201 }, () => ({ id: MONTHLY, before: {}, set: {} }))],
-  ])('refuses what is no such change (%#)', async (plans) => {
+  ])('refuses malformed changes (%#)', async (plans) => {
     await expect(change(...(plans as object[]))).rejects.toMatchObject({
       constraint: 'pricing_plans_together_form',
     });

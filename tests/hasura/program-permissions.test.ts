@@ -15,10 +15,10 @@ const RECORDED = [
 const namesIn = (filter: unknown): string[] =>
   /"table_name":\{"_in":\[([^\]]+)\]/.exec(JSON.stringify(filter))?.[1]?.match(/\w+/g) ?? [];
 
-describe('the roles of programs', () => {
+describe('the roles for API programs', () => {
   const tables = readTables();
 
-  it('let a reader see what visitors see, and totals of it', () => {
+  it('let "reader" see what visitors see, and aggregates of it', () => {
     for (const { table, select_permissions: permissions = [] } of tables) {
       if (table.name === 'changes') continue;
       const [visitor, reader] = ['anonymous', 'reader'].map(
@@ -29,7 +29,7 @@ describe('the roles of programs', () => {
     }
   });
 
-  it('give a program no more than an administrator has, and an end to each list', () => {
+  it('give "editor" and "mailing" no more than an administrator has, and at most 1000 rows a list', () => {
     for (const { table, operation, role, permission } of tables.flatMap(permissionsOf)) {
       if (!['editor', 'mailing'].includes(role)) continue;
       const where = `${table} ${role} ${operation}`;
@@ -46,7 +46,7 @@ describe('the roles of programs', () => {
   });
 
   it.each(['reader', 'editor', 'mailing'])(
-    'tell %s of changes in the tables that it reads, and no other',
+    'show %s the changes of exactly the recorded tables that it may read',
     (role) => {
       const isRead = (entry: TableEntry) => operationsByRole(entry)[role] !== undefined;
       const watched = RECORDED.filter((name) =>

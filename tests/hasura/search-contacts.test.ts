@@ -24,7 +24,7 @@ const found = async (text: string) =>
   ).rows.map(({ email }) => email.split(/[@.+_]/)[0]);
 
 describe('contacts.search_key', () => {
-  it('is what the form makes of the same text', async () => {
+  it('equals the search key that the back office makes of e-mail and names', async () => {
     const { rows } = await pool.query<{ email: string; key: string }>(
       'select email, search_key as key from contacts',
     );
@@ -49,11 +49,11 @@ describe('contacts.search_key', () => {
     ['5%%', []],
     ['łuk', ['ludwig']],
     ['ample.te', ['ludwig', 'salma', 'zoe']],
-  ])('finds by %j', async (text, people) => {
+  ])('finds contacts by %j', async (text, people) => {
     expect(await found(text)).toEqual(people);
   });
 
-  it('is no part of the history', async () => {
+  it('is not recorded in the history', async () => {
     const { rows } = await pool.query(
       `select count(*)::int as count from history_entries where after ? 'search_key' or 'search_key' = any (changed_columns)`,
     );

@@ -47,7 +47,7 @@ describe('the seeds', () => {
     plans = (await client.query<Plan>('select * from pricing_plans order by sort_order')).rows;
   });
 
-  it('hold twelve plans and more over the five categories, one of each category highlighted', () => {
+  it('hold at least twelve plans in five categories, with one highlighted plan in each', () => {
     const names = new Set(plans.map(({ category, name }) => `${category}/${name}`));
     const highlighted = plans
       .filter(({ highlight }) => highlight)
@@ -85,7 +85,7 @@ describe('the seeds', () => {
       expect([...currencies].sort(), offer).toEqual(['AED', 'EGP', 'KWD', 'SAR', 'USD']);
   });
 
-  it('recommend no server that a cheaper one beats: cloud says what a VPS lacks', () => {
+  it('highlight no server plan that a cheaper one beats, and give cloud plans automatic failover', () => {
     const servers = plans.filter(
       ({ category, currency, period }) =>
         (category === 'cloud' || category === 'vps') && currency === 'USD' && period === 'mo',
@@ -102,7 +102,7 @@ describe('the seeds', () => {
       expect(features, name).toContain('Automatic failover to another node');
   });
 
-  it('have a cheaper year for every month that has one', () => {
+  it('have yearly prices below twelve monthly prices', () => {
     const yearly = plans.filter(({ period }) => period === 'yr');
     expect(yearly.length).toBeGreaterThanOrEqual(5);
 
@@ -114,7 +114,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('rank the plans of each kind from the smallest to the largest', () => {
+  it('order the plans of each category by price', () => {
     for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
       const prices = plans
         .filter((plan) => plan.category === category && plan.currency === 'USD' && plan.period === 'mo')
@@ -124,7 +124,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('fill the home page with four different plans', () => {
+  it('begin with four monthly plans of different categories for the home page', () => {
     const first = plans.slice(0, 4);
 
     expect(new Set(first.map(({ category }) => category)).size).toBe(4);
@@ -132,14 +132,14 @@ describe('the seeds', () => {
     expect(first.filter(({ highlight }) => highlight)).toHaveLength(1);
   });
 
-  it('hold links of both groups, one of which opens the About dialog', async () => {
+  it('hold footer links of both groups, one of which opens the About dialog', async () => {
     const { rows } = await client.query('select category, url from footer_links');
 
     expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['Services', 'Company']));
     expect(rows.map(({ url }) => url)).toContain('#about-us');
   });
 
-  it('price every extension in the same five currencies', async () => {
+  it('price every domain extension in the same five currencies', async () => {
     const { rows } = await client.query<{ extensions: string; currency: string }>(
       `select currency, count(*) as extensions from domain_prices
        where num_nonnulls(register_price, transfer_price, renew_price) = 3 group by currency order by currency`,
@@ -150,7 +150,7 @@ describe('the seeds', () => {
     );
   });
 
-  it("hold customers' words in both languages that say what they are", async () => {
+  it('hold testimonials that say in both languages that they are demo text', async () => {
     const { rows } = await client.query('select quote, quote_ar from testimonials');
 
     expect(rows.length).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('hold active notices and an inactive one, in both languages', async () => {
+  it('hold at least three active notices and one inactive, all with Arabic text', async () => {
     const { rows } = await client.query('select is_active, content_ar from store_notices');
 
     expect(rows.filter(({ is_active }) => is_active).length).toBeGreaterThanOrEqual(3);
@@ -168,7 +168,7 @@ describe('the seeds', () => {
     expect(rows.every(({ content_ar }) => ARABIC.test(content_ar))).toBe(true);
   });
 
-  it('hold every SEO setting in both languages and no tracker', async () => {
+  it('hold every SEO setting with Arabic text, and no tracking code', async () => {
     const seo = await client.query('select key, value_ar from seo_settings');
     const analytics = await client.query('select value from analytics_settings');
 
@@ -177,13 +177,13 @@ describe('the seeds', () => {
     expect(analytics.rows).toEqual(Array(5).fill({ value: null }));
   });
 
-  it('hold no people', async () => {
+  it('hold no contacts and no users', async () => {
     const { rows } = await client.query('select from contacts union all select from user_roles');
 
     expect(rows).toEqual([]);
   });
 
-  it('are never loaded again, not even after everything was deleted', async () => {
+  it('are not loaded again, even after all of them were deleted', async () => {
     await client.query(
       `truncate pricing_plans, domain_prices, testimonials, store_notices, footer_links, seo_settings,
          analytics_settings`,
@@ -192,7 +192,7 @@ describe('the seeds', () => {
     expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(false);
   });
 
-  it('stay out of a database that holds something', async () => {
+  it('are not loaded into a database that holds a contact', async () => {
     const used = await createTestDatabase({ template: 'empty' });
     await applyMigrations({ databaseUrl: used.url, hasuraDir });
     const owner = await openClient(used.url, `insert into contacts (email) values ('salma@example.test')`);

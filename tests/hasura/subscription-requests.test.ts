@@ -30,8 +30,8 @@ const REFUSED: Record<string, Row[]> = {
 const insert = (changes: Row = {}) =>
   one(...insertOf('mailing.subscription_requests', { ...VALID, ...changes }));
 
-describe('sign-ups that wait for their confirmation', () => {
-  it('have a case for each check', async () => {
+describe('unconfirmed newsletter sign-ups', () => {
+  it('have a test case for each check constraint', async () => {
     const rules = await ask(
       `select conname from pg_constraint where contype = 'c' and conrelid = 'mailing.subscription_requests'::regclass`,
     );
@@ -46,13 +46,13 @@ describe('sign-ups that wait for their confirmation', () => {
     },
   );
 
-  it('compare emails as contacts do', async () => {
+  it('normalise e-mail addresses as contacts do', async () => {
     expect(await insert({ email: ' JOS\u00c9@example.test ' })).toMatchObject({
       email_key: 'jos\u00e9@example.test',
     });
   });
 
-  it('stand in no history, no list of changes and no outbox', async () => {
+  it('are not recorded in the history, and have no trigger for changes or the outbox', async () => {
     await insert();
     await ask('delete from mailing.subscription_requests');
 
@@ -62,7 +62,7 @@ describe('sign-ups that wait for their confirmation', () => {
     ).toEqual([]);
   });
 
-  it.each(ROLES)('are out of reach of the role %s', (role) => {
+  it.each(ROLES)('are not in the schema of the role %s', (role) => {
     expect(readFileSync(`schema/${role}.graphql`, 'utf8')).not.toMatch(/subscription_request|token_hash/);
     expect(readTables().filter(({ table }) => table.schema !== 'public')).toEqual([]);
   });

@@ -12,19 +12,19 @@ describe('user_roles', () => {
   beforeEach(async () => {
     await first.query(`insert into user_roles values ('${SALMA}', 'admin'), ('${OMAR}', 'user')`);
   });
-  // A delete would be refused: it takes the last administrator.
+  // A delete would be refused, because it removes the last administrator.
   afterEach(() => first.query('truncate user_roles cascade'));
 
   const lastAdmin = { code: '23514', message: 'last-admin', constraint: 'user_roles_last_admin' };
 
-  it('keep the last administrator', async () => {
+  it('can not lose the last administrator by an update or a delete', async () => {
     await expect(first.query(`update user_roles set role = 'user'`)).rejects.toMatchObject(lastAdmin);
     await expect(first.query(`delete from user_roles where user_id = '${SALMA}'`)).rejects.toMatchObject(
       lastAdmin,
     );
   });
 
-  it('keep the last administrator who may sign in', async () => {
+  it('can not lose the last administrator who is enabled', async () => {
     await first.query(`update user_roles set role = 'admin', enabled = false where user_id = '${OMAR}'`);
 
     await expect(
@@ -33,7 +33,7 @@ describe('user_roles', () => {
     await expect(first.query(`delete from user_roles where user_id = '${OMAR}'`)).resolves.toBeDefined();
   });
 
-  it('let one of two administrators go', async () => {
+  it('may lose one of two administrators', async () => {
     await first.query(`update user_roles set role = 'admin' where user_id = '${OMAR}'`);
 
     const { rowCount } = await first.query(`delete from user_roles where user_id = '${SALMA}'`);
@@ -41,7 +41,7 @@ describe('user_roles', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('may be replaced within one transaction', async () => {
+  it('may replace the last administrator within one transaction', async () => {
     await first.query('begin');
     await first.query('delete from user_roles');
     await first.query(`insert into user_roles values ('${OMAR}', 'admin')`);
@@ -49,7 +49,7 @@ describe('user_roles', () => {
     await expect(first.query('commit')).resolves.toBeDefined();
   });
 
-  it('keep an administrator when two are dismissed at the same time', async () => {
+  it('keep one administrator when two transactions at the same time demote both', async () => {
     await first.query(`update user_roles set role = 'admin' where user_id = '${OMAR}'`);
     await Promise.all([first.query('begin'), second.query('begin')]);
     await first.query(`update user_roles set role = 'user' where user_id = '${SALMA}'`);
@@ -67,7 +67,7 @@ describe('acting_user', () => {
   const actingUser = async () =>
     (await client.query<{ actor: string }>('select acting_user() as actor')).rows[0]?.actor;
 
-  it('is the system where no session variables are set, also after a transaction that had some', async () => {
+  it('is "system" without session variables, also after a transaction that had some', async () => {
     expect(await actingUser()).toBe('system');
 
     await client.query('begin');
@@ -81,7 +81,7 @@ describe('acting_user', () => {
   });
 
   it.each(['{"x-hasura-role":"admin"}', '{"x-hasura-user-id":""}', ''])(
-    'is the system for %s',
+    'is "system" for the session variables %s',
     async (variables) => {
       await client.query('begin');
       await client.query(`set local "hasura.user" = '${variables}'`);

@@ -26,7 +26,7 @@ describe('checkActionAnswer', () => {
     ['[[Int!]]', [[1], null]],
     ['json!', { any: 'thing' }],
     ['[json!]', [{}]],
-  ])('takes for %s the answer %j', (notation, payload) => {
+  ])('accepts for an action of type %s the answer %j', (notation, payload) => {
     expect(() => check(notation, payload)).not.toThrow();
   });
 
@@ -44,7 +44,7 @@ describe('checkActionAnswer', () => {
     ['Pair', {}, 'unexpected', 'field "id" expected in webhook response, but not found'],
     ['Pair', { id: 1, next: { id: null } }, 'unexpected', 'expecting not null value for field "id"'],
     ['Pair', { id: 1, other: 2 }, 'unexpected', 'unexpected fields in webhook response: other'],
-  ])('refuses for %s the answer %j', (notation, payload, code, message) => {
+  ])('refuses for an action of type %s the answer %j', (notation, payload, code, message) => {
     expect(() => check(notation, payload)).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error,
     );

@@ -52,7 +52,7 @@ describe('createCallAction', () => {
     server?.close();
   });
 
-  it('hands the id of the request on, also where the client’s headers stay behind', async () => {
+  it('sends the request’s id to the webhook, even where the client’s other headers are not forwarded', async () => {
     const client = { headers: { 'x-request-id': 'r-1', cookie: 'secret=1' } };
     await callAction(json(200, {}), { client });
     await callAction(json(200, {}), { client: { headers: { 'x-request-id': 'a b' } } });
@@ -62,7 +62,7 @@ describe('createCallAction', () => {
     expect(seen[1]?.headers).not.toHaveProperty('x-request-id');
   });
 
-  it('posts name, input and session, and answers with payload and cookies', async () => {
+  it('posts action name, input and session variables, and returns the webhook’s payload and cookies', async () => {
     const answer = await callAction(
       json(200, { id: 1 }, { 'set-cookie': ['a=1; Path=/', 'b=2'], 'x-other': 'c' }),
     );
@@ -85,7 +85,7 @@ describe('createCallAction', () => {
     });
   });
 
-  it('forwards the client’s headers only when asked, and the configured ones win', async () => {
+  it('forwards the client’s headers only if told to, and never over headers that the action configures', async () => {
     const client = {
       headers: {
         cookie: 'c=1',
@@ -130,17 +130,20 @@ describe('createCallAction', () => {
     [{ message: 'no', code: 'top', extensions: { place: 'form' } }, 'top', { place: 'form' }],
     [{ message: 'no', code: 'invalid-email' }, 'invalid-email', { path: '$', code: 'invalid-email' }],
     [{ message: 'no' }, 'unexpected', { path: '$', code: 'unexpected' }],
-  ])('passes a refusal on: %j', async (body, webhookCode, extensions) => {
-    await expect(callAction(json(400, body))).rejects.toMatchObject({
-      message: 'no',
-      webhookCode,
-      path: '$',
-      extensions,
-    });
-  });
+  ])(
+    'passes a webhook’s refusal with status 400 on to the client: %j',
+    async (body, webhookCode, extensions) => {
+      await expect(callAction(json(400, body))).rejects.toMatchObject({
+        message: 'no',
+        webhookCode,
+        path: '$',
+        extensions,
+      });
+    },
+  );
 
   it.each([
-    ['another status', json(500, { message: 'secret' }), 'unexpected', 'internal error'],
+    ['the status 500', json(500, { message: 'secret' }), 'unexpected', 'internal error'],
     ['a redirect', json(302, {}, { location: 'http://evil.test' }), 'unexpected', 'internal error'],
     ['a refusal without message', json(400, {}), 'unexpected', 'expecting an object with a message'],
     [
@@ -150,14 +153,17 @@ describe('createCallAction', () => {
       'not a valid json response',
     ],
     ['a cut connection', (response: ServerResponse) => response.destroy(), 'unexpected', 'http exception'],
-  ] as const)('answers %s with an error of its own', async (_, answer, code, message) => {
-    await expect(callAction(answer)).rejects.toMatchObject({
-      code,
-      message: expect.stringContaining(message) as string,
-    });
-  });
+  ] as const)(
+    'turns a webhook’s faulty answer into an error of the engine: %s',
+    async (_, answer, code, message) => {
+      await expect(callAction(answer)).rejects.toMatchObject({
+        code,
+        message: expect.stringContaining(message) as string,
+      });
+    },
+  );
 
-  it('gives up after the action’s time', async () => {
+  it('gives up once the action’s timeout has passed', async () => {
     const startedMs = performance.now();
 
     await expect(callAction(() => undefined, { timeoutS: 0.2 })).rejects.toMatchObject({
@@ -166,7 +172,7 @@ describe('createCallAction', () => {
     expect(performance.now() - startedMs).toBeLessThan(2_000);
   });
 
-  it('names a variable that is missing and takes none of the engine’s own', async () => {
+  it('refuses an environment variable that is not set, or that holds a secret of the engine itself', async () => {
     await expect(callAction(json(200, {}), { handler: '{{NOWHERE}}/a' })).rejects.toThrow(
       "'NOWHERE' not set",
     );

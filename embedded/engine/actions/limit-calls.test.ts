@@ -30,7 +30,7 @@ describe('limitCalls', () => {
     open = [];
   });
 
-  it('makes a bounded number of calls, half of them for one network', async () => {
+  it('makes a limited number of calls at a time, at most half of them for one network', async () => {
     const call = limited();
     for (let index = 0; index < 4; index += 1) void call(callOf(new Caller('greedy')));
     await turn();
@@ -45,7 +45,7 @@ describe('limitCalls', () => {
     expect(open).toHaveLength(5);
   });
 
-  it('refuses what would wait too long or in too long a queue', async () => {
+  it('refuses a call that has waited too long, or when too many calls wait', async () => {
     const call = limited();
     const calls = Array.from({ length: 5 }, () => call(callOf(new Caller('greedy'))).catch((e: Error) => e));
 
@@ -54,7 +54,7 @@ describe('limitCalls', () => {
     expect(await calls[3]).toMatchObject({ code: 'too-busy' });
   });
 
-  it('ends a call a second after its client has hung up, and does not begin one', async () => {
+  it('aborts a call a second after its client has hung up, and starts none for such a client', async () => {
     const call = limited();
     const caller = new Caller('a', own.time);
     void call(callOf(caller)).catch(() => undefined);
@@ -70,7 +70,7 @@ describe('limitCalls', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('leaves calls without a client to the program that makes them', async () => {
+  it('does not limit calls that are made for no client', async () => {
     const call = limited();
     for (let index = 0; index < 9; index += 1) void call(callOf());
     await turn();

@@ -18,11 +18,11 @@ describe('statementsOf', () => {
     ['do $x$ begin commit; end $y$; $x$; select $1; abort', ['do', 'select', 'abort']],
     ['select "a;""b"; end', ['select', 'end']],
     ['create rule r as on insert to t do (select 1; select 2); end', ['create', 'end']],
-  ])('splits %j as PostgreSQL does', (sql, words) => {
+  ])('splits %j into statements as PostgreSQL does', (sql, words) => {
     expect(firstWords(sql)).toEqual(words);
   });
 
-  it('knows the end of a body from the end of a transaction', () => {
+  it('tells the "end" of a function’s body from the "end" that closes a transaction', () => {
     const body = 'create or replace function f() returns int begin atomic';
 
     expect(firstWords(`${body} select 1; select case when true then 1 end; end; select 1`)).toEqual([
@@ -38,7 +38,7 @@ describe('statementsOf', () => {
     ]);
   });
 
-  it('tells where a statement begins, and takes a string of many megabytes', () => {
+  it('returns where each statement begins, and reads a string literal of five megabytes', () => {
     expect([...statementsOf('select 1;\n commit')][1]).toEqual({ words: ['commit'], at: 11 });
     expect(firstWords(`select e'${'a'.repeat(5_000_000)}`)).toEqual(['select']);
   });

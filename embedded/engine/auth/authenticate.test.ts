@@ -33,7 +33,7 @@ const bearer = (token: string, more: Record<string, string> = {}) => ({
 });
 
 describe('createAuthenticate with an admin secret', () => {
-  it('makes the headers of a request with the right secret its session', async () => {
+  it('takes the session from the request’s headers if the admin secret is right', async () => {
     const session = await auth()({
       'x-hasura-admin-secret': 'right',
       'x-hasura-role': 'user',
@@ -49,7 +49,7 @@ describe('createAuthenticate with an admin secret', () => {
     });
   });
 
-  it('refuses a wrong secret even beside a good token', async () => {
+  it('refuses a wrong secret even beside a valid token', async () => {
     const headers = bearer(await sign({ [NAMESPACE]: CLAIMS }), { 'x-hasura-admin-secret': 'wrong' });
 
     await expect(auth()(headers)).rejects.toMatchObject({ code: 'access-denied' });
@@ -59,7 +59,7 @@ describe('createAuthenticate with an admin secret', () => {
     });
   });
 
-  it('gives the unauthorized role without any of the client’s session variables', async () => {
+  it('gives a request without secret and token the unauthorized role, and ignores its session variables', async () => {
     const session = await auth()({ 'x-hasura-role': 'admin', 'x-hasura-user-id': '1' });
 
     expect(session).toEqual({
@@ -70,7 +70,7 @@ describe('createAuthenticate with an admin secret', () => {
     });
   });
 
-  it('asks for the secret or a token where there is no role for the unauthorized', async () => {
+  it('refuses a request without secret and token where no unauthorized role is configured', async () => {
     await expect(auth({}, { unauthorizedRole: undefined })({})).rejects.toMatchObject({
       code: 'invalid-headers',
       message: 'Missing Authorization header in JWT authentication mode',
@@ -84,7 +84,7 @@ describe('createAuthenticate with an admin secret', () => {
     });
   });
 
-  it('trusts everyone where no authentication is configured', async () => {
+  it('trusts every caller, as admin by default, where no authentication is configured', async () => {
     const open = createAuthenticate({ refuseAdminClaim: true });
 
     expect(await open({})).toMatchObject({ role: 'admin', isTrusted: true });
@@ -94,7 +94,7 @@ describe('createAuthenticate with an admin secret', () => {
 });
 
 describe('createAuthenticate with a token', () => {
-  it('takes role and variables from the claims alone', async () => {
+  it('lets the role header choose among the token’s roles, and takes session variables from claims only', async () => {
     const headers = bearer(await sign({ [NAMESPACE]: CLAIMS }), {
       'x-hasura-user-id': '1',
       'x-hasura-role': 'site_admin',
@@ -123,7 +123,7 @@ describe('createAuthenticate with a token', () => {
     }
   });
 
-  it('refuses a token that carries the superuser role, unless told otherwise', async () => {
+  it('refuses a token that allows the admin role, unless the configuration permits it', async () => {
     const claims = { ...CLAIMS, 'x-hasura-allowed-roles': ['user', 'admin'] };
     const headers = bearer(await sign({ [NAMESPACE]: claims }));
 
@@ -163,14 +163,14 @@ describe('createAuthenticate with a token', () => {
     });
   });
 
-  it('bears with clocks that differ by the allowed skew', async () => {
+  it('accepts an expired token within the allowed clock skew', async () => {
     const late = await sign({ [NAMESPACE]: CLAIMS }, Math.floor(Date.now() / 1000) - 30);
 
     expect(await auth({ allowed_skew: 60 })(bearer(late))).toMatchObject({ role: 'user' });
     await expect(auth({ allowed_skew: 10 })(bearer(late))).rejects.toThrow('JWTExpired');
   });
 
-  it('stops trusting a token that it knows once it has run out', async () => {
+  it('refuses a token that it verified before once that token has expired', async () => {
     let nowMs = Date.now();
     const authenticate = auth({}, { nowMs: () => nowMs });
     const headers = bearer(await sign({ [NAMESPACE]: CLAIMS }));
@@ -194,7 +194,7 @@ describe('the claims of a token', () => {
   const roleOf = async (config: Record<string, unknown>, payload: Record<string, unknown>) =>
     (await auth(config)(bearer(await sign(payload)))).variables;
 
-  it('stand under a path, at the root, or in a string', async () => {
+  it('are read under a path, at the root, or from a JSON string', async () => {
     const variables = { 'x-hasura-role': 'user', 'x-hasura-user-id': '7' };
 
     expect(
@@ -206,7 +206,7 @@ describe('the claims of a token', () => {
     ).toEqual(variables);
   });
 
-  it('come from a map of literals and paths', async () => {
+  it('are built from a claims_map of literals and paths', async () => {
     const map = {
       'x-hasura-allowed-roles': { path: "$.['https://a.b/c'].roles" },
       'x-hasura-default-role': { path: '$.none', default: 'user' },
@@ -229,7 +229,7 @@ describe('the claims of a token', () => {
     [{ ...CLAIMS, 'x-hasura-allowed-roles': 'a' }, 'jwt-invalid-claims', 'but encountered String'],
     [{ ...CLAIMS, 'x-hasura-default-role': 1 }, 'jwt-invalid-claims', 'invalid x-hasura-default-role'],
     [{ ...CLAIMS, 'x-hasura-user-id': 7 }, 'jwt-invalid-claims', 'x-hasura-user-id; should be a string'],
-  ])('that lack something are refused: %j', async (claims, code, message) => {
+  ])('are refused when incomplete or of a wrong type: %j', async (claims, code, message) => {
     const answer = auth()(bearer(await sign({ [NAMESPACE]: claims })));
 
     await expect(answer).rejects.toMatchObject({ code, message: expect.stringContaining(message) as string });

@@ -5,7 +5,7 @@ const parse = (config: unknown) => parseJwtConfig(JSON.stringify(config));
 const KEY = 'k'.repeat(64);
 
 describe('parseJwtConfig', () => {
-  it('reads the configuration of the product', () => {
+  it('reads the JWT configuration that this product uses', () => {
     expect(
       parse({
         jwk_url: 'http://localhost:1/certs',

@@ -34,7 +34,7 @@ describe('createKeySet', () => {
     keys = { keys: [await jwk('one')] };
   });
 
-  it('fetches once for many and again after ten minutes', async () => {
+  it('fetches the keys once for two lookups at the same time, and again after ten minutes', async () => {
     const find = create();
     await Promise.all([find(header('one'), token), find(header('one'), token)]);
     expect(fetches).toBe(1);
@@ -48,7 +48,7 @@ describe('createKeySet', () => {
     expect(fetches).toBe(2);
   });
 
-  it('fetches earlier where the headers say so, but not all the time', async () => {
+  it('fetches the keys earlier where the answer’s cache headers say so, but not at every use', async () => {
     maxAgeMs = MINUTE_MS;
     const find = create();
     await find(header('one'), token);
@@ -61,7 +61,7 @@ describe('createKeySet', () => {
     expect(fetches).toBe(2);
   });
 
-  it('takes a new key at its first use after the cool-down', async () => {
+  it('finds a new key at its first use, once 30 seconds have passed since the last fetch', async () => {
     const find = create();
     await find(header('one'), token);
     keys = { keys: [await jwk('two')] };
@@ -71,7 +71,7 @@ describe('createKeySet', () => {
     expect(fetches).toBe(2);
   });
 
-  it('fetches once in 30 seconds for a flood of unknown keys, though the fetches fail', async () => {
+  it('fetches once in 30 seconds for a flood of unknown key ids, even if the fetches fail', async () => {
     const find = create();
     await find(header('one'), token);
     nowMs += 31_000;
@@ -82,7 +82,7 @@ describe('createKeySet', () => {
     expect(fetches).toBe(2);
   });
 
-  it('keeps its keys while the address does not answer', async () => {
+  it('keeps its keys while the key server does not answer', async () => {
     const find = create();
     await find(header('one'), token);
     isDown = true;
@@ -91,7 +91,7 @@ describe('createKeySet', () => {
     await expect(find(header('one'), token)).resolves.toBeDefined();
   });
 
-  it('tries again at once while it has no key at all', async () => {
+  it('fetches again at once after a failed fetch while it has no key at all', async () => {
     const find = create();
     isDown = true;
     await expect(find(header('one'), token)).rejects.toThrow('down');
@@ -113,7 +113,7 @@ describe('maxAgeOf', () => {
     [{ expires: 'Mon, 31 Dec 2029 00:00:00 GMT' }, 0],
     [{ expires: '0' }, 0],
     [{ 'cache-control': 'public' }, undefined],
-  ])('reads %j as %s', (headers, expected) => {
+  ])('reads %j as %s milliseconds', (headers, expected) => {
     expect(maxAgeOf(new Headers(headers as Record<string, string>), nowMs)).toBe(expected);
   });
 });

@@ -26,14 +26,14 @@ describe('createVerifyToken', () => {
     ['EdDSA', 'Ed25519', ed25519],
     ['ES256', 'ES256', p256],
     ['RS256', 'RS256', rsa],
-  ])('takes for a key of the type %s a token that says %s', async (type, alg, pair) => {
+  ])('accepts with a key of type %s a token signed by %s', async (type, alg, pair) => {
     expect(await verify(type, alg, pair)).toMatchObject({ sub: 'me' });
   });
 
   it.each([
     ['RS256', 'RS512'],
     ['RS512', 'PS512'],
-  ])('refuses for a key of the type %s a token that says %s', async (type, alg) => {
+  ])('refuses with a key of type %s a token signed by %s', async (type, alg) => {
     await expect(verify(type, alg, rsa)).rejects.toMatchObject({
       code: 'invalid-jwt',
       message: 'Could not verify JWT: JWSError JWSInvalidSignature',

@@ -4,7 +4,7 @@ import { readEngineConfig } from './env.ts';
 const NEEDED = { HASURA_GRAPHQL_DATABASE_URL: 'postgres://a@b/c', HASURA_GRAPHQL_METADATA_DIR: '/metadata' };
 
 describe('readEngineConfig', () => {
-  it('needs no more than database and metadata', () => {
+  it('needs no settings but the database URL and the metadata directory', () => {
     const { env, limits, jwt } = readEngineConfig(NEEDED);
 
     expect(env).toMatchObject({
@@ -30,7 +30,7 @@ describe('readEngineConfig', () => {
     expect(read).toThrow(/ENGINE_MAX_DEPTH must be/);
   });
 
-  it('refuses what it does not know or what can not be', () => {
+  it('refuses an unknown experimental feature, and an unauthorized role without an admin secret', () => {
     expect(() => readEngineConfig({ ...NEEDED, HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: 'streaming' })).toThrow(
       'not streaming',
     );
@@ -39,7 +39,7 @@ describe('readEngineConfig', () => {
     );
   });
 
-  it('reads lists, flags and empty values', () => {
+  it('reads comma-separated lists, flags and empty values', () => {
     const { env } = readEngineConfig({
       ...NEEDED,
       HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: 'disable_postgres_arrays, inherited_roles',
@@ -52,7 +52,7 @@ describe('readEngineConfig', () => {
     expect(env.HASURA_GRAPHQL_CORS_DOMAIN).toEqual([]);
   });
 
-  it("opens the administrator's APIs inside alone, where a secret is set", () => {
+  it('enables the admin APIs by default only if an admin secret is set and the server listens on loopback', () => {
     const apis = (more: object) => [
       ...readEngineConfig({ ...NEEDED, HASURA_GRAPHQL_ADMIN_SECRET: 'secret', ...more }).apis,
     ];

@@ -13,7 +13,7 @@ import { type ReceiveParts, receiveRequest } from './receive-request.ts';
 const LIMIT_MS = 5_000;
 
 describe('receiveRequest', () => {
-  it('begins the time of the operations once the body has arrived', async () => {
+  it('starts the time limit of the operations only once the request’s body has arrived', async () => {
     const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as IncomingMessage &
       PassThrough;
     const own = createTestProcess();

@@ -12,10 +12,12 @@ const LONG = [
 
 describe('isExact', () => {
   it.each(['0', '-0', '1.5', '9007199254740992', '1e21', '1.500e-3', '123456789012345680000', '0.1'])(
-    'takes %s',
+    'is true for %s, which a double holds exactly',
     (text) => expect(isExact(text)).toBe(true),
   );
-  it.each(LONG)('refuses %s', (text) => expect(isExact(text)).toBe(false));
+  it.each(LONG)('is false for %s, which a double does not hold exactly', (text) =>
+    expect(isExact(text)).toBe(false),
+  );
 });
 
 describe('parseJson', () => {
@@ -49,7 +51,7 @@ describe('parseJson', () => {
     expect(() => parseJson(text)).toThrow(SyntaxError);
   });
 
-  it('agrees with JSON.parse on random texts, whose numbers lose nothing', () => {
+  it('agrees with JSON.parse about random texts, valid or not', () => {
     let seed = 26;
     const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
     const pieces = [
@@ -88,36 +90,36 @@ describe('parseJson', () => {
     expect(valid).toBeGreaterThan(3_000);
   });
 
-  it('refuses what is nested beyond the stack with an error that can be caught', () => {
+  it('refuses arrays nested too deeply with an error that can be caught', () => {
     const deep = `${'['.repeat(200_000)}9007199254740993${']'.repeat(200_000)}`;
     expect(() => parseJson(deep)).toThrow(/call stack|JSON/);
   });
 });
 
-describe('what a stranger sends', () => {
+describe('JSON of an untrusted client', () => {
   // Each takes minutes where the work grows with the square of the length.
   it.each([
     ['a string that never ends', `1234567890123456"${'\\"'.repeat(1_000_000)}`],
     ['strings that never end', `[${'"1234567890123456,'.repeat(100_001)}`],
-  ])('is refused at once: %s', (_, text) => {
+  ])('is refused in seconds, not minutes: %s', (_, text) => {
     const before = process.cpuUsage();
     expect(() => parseJson(text)).toThrow(SyntaxError);
     expect(process.cpuUsage(before).user).toBeLessThan(20 * SECOND_US);
   });
 
-  it('may have a million digits', () => {
+  it('may have a number of a million digits', () => {
     const text = `0.1${'0'.repeat(1_000_000)}1`;
     expect(parseJson(`[${text}]`)).toEqual([new NumberText(text)]);
   });
 });
 
 describe('writeJson', () => {
-  it('writes every digit, in objects and lists too', () => {
+  it('writes every digit of long numbers, in objects and lists too', () => {
     const text = `{"a":[${LONG.join(',')}],"b":{"c":1.5},"d":"9007199254740993"}`;
     expect(writeJson(parseJson(text))).toBe(text);
   });
 
-  it('writes what is exact as JSON.stringify does', () => {
+  it('writes ordinary values as JSON.stringify does', () => {
     const value = { n: new NumberText('1.50'), d: new Date(0), u: undefined, l: [undefined, NaN] };
     expect(writeJson(value)).toBe(JSON.stringify(value));
   });

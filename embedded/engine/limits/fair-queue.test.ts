@@ -38,7 +38,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 0, waiting: 0 });
   });
 
-  it('keeps places free of a caller who has its share', () => {
+  it('makes a caller wait that has its share of places, and admits another caller at once', () => {
     const queue = makeQueue({ places: 4, placesPerCaller: 3 });
     const greedy = () => queue.enter(new Caller('greedy'));
 
@@ -47,7 +47,7 @@ describe('FairQueue', () => {
     expect(queue.enter(new Caller('modest'))).toBeUndefined();
   });
 
-  it('gives a caller fewer places for a while', async () => {
+  it('admits fewer requests of a limited caller at a time, until the limit expires', async () => {
     const queue = makeQueue({ places: 10, placesPerCaller: 8 });
     const greedy = () => queue.enter(new Caller('greedy'));
     greedy();
@@ -67,7 +67,7 @@ describe('FairQueue', () => {
     vi.useRealTimers();
   });
 
-  it('lets requests of a caller wait while it rests, and admits others at once', async () => {
+  it('makes requests of a caller with a rest time wait, and admits other callers at once', async () => {
     const queue = makeQueue({ places: 10 });
     queue.limit('greedy', { places: 1, restMs: 10, forMs: 5_000 });
     const waiting = [queue.enter(new Caller('greedy')), queue.enter(new Caller('greedy'))];
@@ -81,7 +81,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
   });
 
-  it('refuses a new request when too many wait, in all or of one caller', () => {
+  it('refuses a new request when too many requests wait, in total or of one caller', () => {
     const queue = makeQueue({ maxWaiting: 2, maxWaitingPerCaller: 1 });
     const come = (key: string) => () => void queue.enter(new Caller(key))?.catch(() => undefined);
     come('a')();
@@ -100,7 +100,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 1, waiting: 0 });
   });
 
-  it('gives up the place of a client that hangs up, and admits no client that is gone', async () => {
+  it('drops the waiting request of a client that hangs up, and admits no client that has hung up', async () => {
     const queue = makeQueue();
     const first = new Caller('a');
     const gone = new Caller('b');
@@ -114,7 +114,7 @@ describe('FairQueue', () => {
     expect(() => queue.enter(gone)).toThrow('the client has hung up');
   });
 
-  it('keeps places for callers who have nothing inside', () => {
+  it('reserves places for callers that have no admitted request', () => {
     const queue = makeQueue({ places: 4, placesPerCaller: 3, reserved: 2 });
     const [busy, other, modest] = ['a', 'b', 'c'].map((key) => new Caller(key));
 
@@ -128,7 +128,7 @@ describe('FairQueue', () => {
     expect(queue.counts).toEqual({ inside: 2, waiting: 0 });
   });
 
-  it('lets in who has fewest inside, so that long requests count for more than short ones', async () => {
+  it('admits next the caller with the fewest admitted requests, so that long requests weigh more', async () => {
     const queue = makeQueue({ places: 3, placesPerCaller: 3 });
     const [long, short] = [new Caller('long'), new Caller('short')];
     const order: string[] = [];

@@ -3,7 +3,7 @@ import { Caller } from './caller.ts';
 import { inIntrospectionTurn } from './turns.ts';
 
 describe('inIntrospectionTurn', () => {
-  it('gives each network its turn, and skips who has hung up', async () => {
+  it('lets networks take turns, and skips the work of a client that has hung up', async () => {
     const order: string[] = [];
     const work = (name: string, caller = new Caller(name.slice(0, 1))) => ({
       caller,
@@ -18,7 +18,7 @@ describe('inIntrospectionTurn', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a4']);
   });
 
-  it('goes on after work that failed', async () => {
+  it('runs the next work after work that threw', async () => {
     const caller = new Caller('a');
 
     await expect(

@@ -14,7 +14,7 @@ describe('FailureLog', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('writes failures of one role and code once a minute', () => {
+  it('writes repeated failures of the same role and code once a minute', () => {
     for (let second = 0; second < 130; second += 1) {
       log.report(failure('22P02'), 'user');
       vi.advanceTimersByTime(1_000);
@@ -23,7 +23,7 @@ describe('FailureLog', () => {
     expect(written).toHaveLength(3);
   });
 
-  it('writes another code, another role and an error without a code by themselves', () => {
+  it('writes a failure of another code, of another role or without a code separately', () => {
     for (let again = 0; again < 2; again += 1) {
       log.report(failure('22P02'), 'user');
       log.report(failure('22003'), 'user');
@@ -34,7 +34,7 @@ describe('FailureLog', () => {
     expect(written).toHaveLength(4);
   });
 
-  it('forgets the oldest when there are too many to remember', () => {
+  it('drops the oldest of too many kinds of failure from memory, and writes it again when it recurs', () => {
     for (let code = 0; code < 1_000; code += 1) log.report(failure(`U${code}`), 'user');
 
     log.report(failure('U999'), 'user');

@@ -36,13 +36,13 @@ describe('FetchLoop', () => {
     await vi.advanceTimersByTimeAsync(0);
   };
 
-  it('stays idle where there is no work', () => {
+  it('stays idle when it is woken without work', () => {
     loop.wake();
 
     expect(loop.state).toBe('idle');
   });
 
-  it('goes from idle over planned to fetching and back', async () => {
+  it('passes from "idle" to "planned" to "fetching" and back to "idle"', async () => {
     wakeWithWork();
     expect(loop.state).toBe('planned');
 
@@ -53,7 +53,7 @@ describe('FetchLoop', () => {
     expect(loop.state).toBe('idle');
   });
 
-  it('makes one fetch of all that comes while one is under way', async () => {
+  it('makes one further fetch for all wake-ups during a fetch', async () => {
     wakeWithWork();
     await vi.advanceTimersByTimeAsync(0);
     wakeWithWork();
@@ -66,7 +66,7 @@ describe('FetchLoop', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('waits longer and longer for a database that is away, and at once fetches by its pace when it is back', async () => {
+  it('waits longer after each fetch that does not reach the database, up to two seconds', async () => {
     for (const pauseMs of [0, 100, 200, 400, 800, 1_600, 2_000, 2_000]) {
       wakeWithWork();
       const before = fetches.length;
@@ -80,7 +80,7 @@ describe('FetchLoop', () => {
     }
   });
 
-  it('goes on after a fetch that throws', async () => {
+  it('reports a fetch that throws, and fetches again', async () => {
     const fault = new Error('unforeseen');
     const broken = new FetchLoop({
       coalesceMs: 3,
@@ -95,7 +95,7 @@ describe('FetchLoop', () => {
     broken.stop();
   });
 
-  it('does nothing once it is stopped, though a fetch ends later', async () => {
+  it('fetches no more once it is stopped, even if a fetch ends later', async () => {
     wakeWithWork();
     await vi.advanceTimersByTimeAsync(0);
     loop.stop();

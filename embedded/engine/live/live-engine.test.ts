@@ -65,7 +65,7 @@ describe('LiveEngine', () => {
     { next = () => undefined, ...more }: Partial<LiveRequest> = {},
   ) => engine.subscribe({ network: 'home', prepare, next, ...more });
 
-  it('never gives a subscription the rights of before a reload that came while it was compiled', async () => {
+  it('never uses old permissions for a subscription that was still being compiled during a reload', async () => {
     let rights = 'old';
     let compiled: ((plan: LivePlan) => void) | undefined;
     const prepare = vi.fn(() =>
@@ -83,7 +83,7 @@ describe('LiveEngine', () => {
     expect(fetched).toEqual(['new']);
   });
 
-  it('measures the delay from a commit to its answers, and none of other answers', async () => {
+  it('measures the delay from a commit to the answers that it caused, and of no other fetch', async () => {
     await subscribe(() => Promise.resolve(planOf('all')));
     await settle();
     engine.refetchAll();
@@ -100,7 +100,7 @@ describe('LiveEngine', () => {
     expect(pushes).toEqual([0, 3]);
   });
 
-  it('logs a failing live query once, though each subscription is another query', async () => {
+  it('logs a failing live query once, even if each subscription uses another query text', async () => {
     for (let alias = 0; alias < 20; alias += 1) {
       const { close } = await subscribe(() => Promise.resolve(planOf(`failing ${alias}`)));
       await settle();
@@ -110,7 +110,7 @@ describe('LiveEngine', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('fetches nothing by old rights once a reload has begun', async () => {
+  it('fetches nothing with old permissions once a metadata reload has begun', async () => {
     let release: (() => void) | undefined;
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
     await subscribe(prepare);
@@ -130,7 +130,7 @@ describe('LiveEngine', () => {
     expect(fetched).toEqual(['old', 'new']);
   });
 
-  it('compiles equal requests once at a reload, and ten of the others at a time', async () => {
+  it('compiles equal requests once at a reload, and at most ten different ones at a time', async () => {
     const shared = vi.fn(() => Promise.resolve(planOf('shared')));
     const shown: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -165,7 +165,7 @@ describe('LiveEngine', () => {
     expect(shown).toHaveLength(5);
   });
 
-  it('keeps nothing of a subscription that was still compiled when the engine stopped', async () => {
+  it('holds nothing of a subscription whose compilation ends after the engine has stopped', async () => {
     let compiled: ((plan: LivePlan) => void) | undefined;
     const prepare = () => new Promise<LivePlan>((resolve) => (compiled = resolve));
     const subscribing = subscribe(prepare);
@@ -178,7 +178,7 @@ describe('LiveEngine', () => {
     expect(engine.counts()).toMatchObject({ subscriptions: 0, groups: 0, cohorts: 0 });
   });
 
-  it('compiles a subscription again until the database is back', async () => {
+  it('retries the compilation of a subscription until the database is back', async () => {
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
     const next = vi.fn();
     await subscribe(prepare, { next });
@@ -194,7 +194,7 @@ describe('LiveEngine', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
-  it('lets a subscription wait, without a word, that is refused because others are served', async () => {
+  it('retries a subscription that is refused for load, and sends its client no error meanwhile', async () => {
     const prepare = vi.fn(() => Promise.reject<LivePlan>(BUSY));
     const next = vi.fn();
 
@@ -208,7 +208,7 @@ describe('LiveEngine', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('closes a subscription whose client throws and goes on with the others of its group', async () => {
+  it('closes a subscription whose client throws, and still serves the other subscribers of its query', async () => {
     const prepare = () => Promise.resolve(planOf('shared'));
     const fault = new Error('the socket is gone');
     const next = vi.fn();
@@ -227,7 +227,7 @@ describe('LiveEngine', () => {
     expect(engine.counts()).toMatchObject({ subscriptions: 1 });
   });
 
-  it('fetches what depends on the time of day each second, and nothing else', async () => {
+  it('fetches a query that reads the clock each second, and no other query', async () => {
     await subscribe(() => Promise.resolve(planOf('still')));
     await subscribe(() => Promise.resolve(planOf('clock', true)));
     await settle();

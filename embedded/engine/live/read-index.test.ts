@@ -12,7 +12,7 @@ const PLAN: LivePlan = {
   dependencies: [{ schema: 'public', name: 'item' }],
 };
 
-describe('a change', () => {
+describe('a change to a table of live queries', () => {
   let engine: LiveEngine;
 
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe('a change', () => {
     });
   };
 
-  it('of one row fetches one answer of ten thousand, and one of any row fetches all', async () => {
+  it('of known rows refetches only the answers about them, and a change of unknown rows refetches all', async () => {
     for (let id = 0; id < 10_000; id += 1) await follow(id);
     await vi.advanceTimersByTimeAsync(1_000);
 
@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(await fetchedBy(undefined)).toBe(10_000);
   });
 
-  it('fetches nothing for a subscription that has ended', async () => {
+  it('refetches nothing for a subscription that has ended', async () => {
     const { close } = await follow(1);
     await vi.advanceTimersByTimeAsync(1_000);
     close();
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(await fetchedBy(new Map([['id', ['hash 1']]]))).toBe(0);
   });
 
-  it('is not needed: the safety refetch takes a tenth of all answers at a time', async () => {
+  it('is not awaited by the periodic safety refetch, which fetches a tenth of all answers at a time', async () => {
     for (let id = 0; id < 1_000; id += 1) await follow(id);
     await vi.advanceTimersByTimeAsync(1_000);
     const before = engine.counts().fetched;

@@ -83,7 +83,7 @@ describe('subscribers whose clients read slowly', () => {
     vi.useRealTimers();
   });
 
-  it('are owed the latest state alone, which is fetched at their turn and not before', async () => {
+  it('get only the latest state, which is fetched when they can take it and not before', async () => {
     const { ready, giveTurn } = fullClient();
     const { states, cohort } = await join('a', ready);
     expect(group.stateOf(cohort)).toBe('held');
@@ -97,7 +97,7 @@ describe('subscribers whose clients read slowly', () => {
     expect(states).toEqual([3, 4]);
   });
 
-  it('delay no other subscriber', async () => {
+  it('do not delay subscribers whose clients read quickly', async () => {
     const { ready, giveTurn } = fullClient();
     const slow = await join('a', ready);
     const quick = await join('a');
@@ -108,7 +108,7 @@ describe('subscribers whose clients read slowly', () => {
     expect([slow.states, quick.states]).toEqual([[2], [1, 2]]);
   });
 
-  it('are forgotten when they leave', async () => {
+  it('cause no more fetches once they have left', async () => {
     const { ready, giveTurn } = fullClient();
     const { leave } = await join('a', ready);
     leave();
@@ -123,7 +123,7 @@ describe('subscribers whose clients read slowly', () => {
       group = createGroup(STREAM);
     });
 
-    it('keep their cursor until they can take its rows, which are fetched again at their turn', async () => {
+    it('keep their cursor until they can take its rows, which are fetched again then', async () => {
       const { ready, giveTurn } = fullClient();
       answer = { data: '[1]', cursor: '1' };
       const { states, cohort } = await join(START, ready);
@@ -140,7 +140,7 @@ describe('subscribers whose clients read slowly', () => {
       expect(fetched.slice(2).every((values) => values === '{"cursor":"1"}')).toBe(true);
     });
 
-    it('ask for as much room again before further rows are fetched', async () => {
+    it('wait for room for another answer of the same size before further rows are fetched', async () => {
       const asked: number[] = [];
       answer = { data: '[1]', cursor: '1' };
       const { states, cohort } = await join(START, (bytes) =>

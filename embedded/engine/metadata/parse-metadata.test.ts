@@ -31,7 +31,7 @@ const collection = (name: string, ...queries: string[]) => ({
 });
 
 describe('parseMetadata', () => {
-  it('takes a feature that it lacks where it is not used', () => {
+  it('accepts the key of an unsupported feature whose list is empty', () => {
     expect(() => parseMetadata(withTable({ table: 'author', event_triggers: [] }))).not.toThrow();
   });
 
@@ -44,7 +44,7 @@ describe('parseMetadata', () => {
     [withSelect({ query_root_fields: ['selects'] }), 'query_root_fields[0]: expected one of select'],
     [withSelect({ query_root_fields: ['select_stream'] }), 'query_root_fields[0]'],
     [withSelect({ subscription_root_fields: true }), 'subscription_root_fields: expected a list'],
-  ])('stops at %j, which would change rights or results', (metadata, place) => {
+  ])('refuses %j, which has an unknown key or value', (metadata, place) => {
     expect(() => parseMetadata(metadata)).toThrow(place);
   });
 
@@ -57,7 +57,7 @@ describe('parseMetadata', () => {
     ['update_permissions', { columns: '*', filter: null }, 'filter'],
     ['delete_permissions', {}, 'filter'],
     ['delete_permissions', { filter: null }, 'filter'],
-  ])('stops at %s of %j, which does not say which rows it means', (key, permission, missing) => {
+  ])('refuses %s of %j, which do not say for which rows they hold', (key, permission, missing) => {
     const table = { table: 'author', [key]: [{ role: 'user', permission }] };
 
     expect(() => parseMetadata(withTable(table))).toThrow(
@@ -65,7 +65,7 @@ describe('parseMetadata', () => {
     );
   });
 
-  it('takes an update without a check, as Hasura does', () => {
+  it('accepts an update permission without a check, as Hasura does', () => {
     const checks = [{}, { check: null }].map((check) => {
       const update_permissions = [{ role: 'user', permission: { columns: '*', filter: {}, ...check } }];
 
@@ -92,11 +92,11 @@ describe('parseMetadata', () => {
     [{ version: 3, inherited_roles: [inherited('both'), inherited('both')] }, 'both'],
     [{ version: 3, query_collections: [collection('one'), collection('one')] }, 'one'],
     [{ version: 3, query_collections: [collection('one', 'ask', 'ask')] }, 'ask'],
-  ])('refuses in %j what one of two entries would hide', (metadata, name) => {
+  ])('refuses two entries of the same name in %j', (metadata, name) => {
     expect(() => parseMetadata(metadata)).toThrow(`[1]: is the second entry for ${name}; leave one of them`);
   });
 
-  it.each([{ global: true }, null])('takes an allow list’s scope of all roles: %j', (scope) => {
+  it.each([{ global: true }, null])('accepts an allow list’s scope that means all roles: %j', (scope) => {
     const allowlist = [{ collection: 'one', scope }];
 
     expect(() =>
@@ -104,7 +104,7 @@ describe('parseMetadata', () => {
     ).not.toThrow();
   });
 
-  it('tells an empty list of root fields, which is none, from a missing one, which is all', () => {
+  it('tells an empty list of root fields, which allows none, from a missing one, which allows all', () => {
     const fields = [{}, { query_root_fields: null }, { query_root_fields: [] }].map(
       (permission) => parseMetadata(withSelect(permission)).tables[0]?.select[0]?.queryRootFields,
     );
@@ -112,7 +112,7 @@ describe('parseMetadata', () => {
     expect(fields).toEqual([undefined, undefined, []]);
   });
 
-  it('reads a foreign key in each of its forms', () => {
+  it('reads each notation of a foreign key in a relationship', () => {
     const using = [
       'author_id',
       ['author_id'],
@@ -142,7 +142,7 @@ describe('readMetadataDirectory', () => {
   };
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('follows includes and names the file of a fault', () => {
+  it('follows !include, and names the file in which a fault is', () => {
     write({
       'version.yaml': 'version: 3',
       'databases/databases.yaml':

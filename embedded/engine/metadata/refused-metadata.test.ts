@@ -76,8 +76,8 @@ const REFUSED: readonly (readonly [key: string, metadata: object, place: string,
 /** Words of the table that are values, or kinds of entries that parse-metadata.test.ts covers. */
 const VALUES = new Set(['postgres', 'read-committed', 'global']);
 
-describe('metadata that would change rights or answers', () => {
-  it.each(REFUSED)('stops the start at %s and says what to do', (key, metadata, place, advice) => {
+describe('metadata that the engine refuses', () => {
+  it.each(REFUSED)('are refused at %s with advice what to do', (key, metadata, place, advice) => {
     let message = '';
     try {
       parseMetadata(metadata);
@@ -89,7 +89,7 @@ describe('metadata that would change rights or answers', () => {
     expect(message).toMatch(advice);
   });
 
-  it('is what docs/build/engine.md lists', () => {
+  it('include every key that docs/build/engine.md lists as refused', () => {
     const parts = readFileSync('docs/build/engine.md', 'utf8').split(/^## /m);
     const refused = parts.find((part) => part.startsWith('Refused')) ?? '';
     const words = [...refused.matchAll(/^\|.*$/gm)].flatMap(([row]) =>
@@ -107,7 +107,7 @@ describe('metadata that would change rights or answers', () => {
     [{ use_prepared_statements: true }],
     [{ isolation_level: 'read-committed' }],
     [{ database_url: 'x', pool_settings: { max_connections: 5 } }],
-  ])('is not %j, which is ignored', (settings) => {
+  ])('do not include the connection settings %j, which are ignored', (settings) => {
     expect(() => parseMetadata(connection(settings))).not.toThrow();
   });
 });

@@ -12,7 +12,7 @@ describe('isSurelyReadable', () => {
     ['text', "it's ü"],
     ['varchar', ''],
     ['uuid', null],
-  ])('says yes to %s %s', (type, text) => {
+  ])('is true for the type %s and the text %s', (type, text) => {
     expect(isSurelyReadable(type, text)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('isSurelyReadable', () => {
     ['numeric', '1'],
     ['int4[]', '{1}'],
     ['"public"."kind"', null],
-  ])('leaves %s %s to PostgreSQL', (type, text) => {
+  ])('is false for the type %s and the text %s, which PostgreSQL must check', (type, text) => {
     expect(isSurelyReadable(type, text)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const type = (name: string, element?: PostgresType): PostgresType => ({
 });
 
 describe('toPostgres', () => {
-  it('writes lists as array literals, whatever is in them', () => {
+  it('writes a list as an array literal, with quotes and backslashes escaped and nulls', () => {
     const texts = type('_text', type('text'));
 
     expect(toPostgres(texts, ['a', 'say "hi"', null, 'back\\slash'])).toBe(
@@ -19,7 +19,7 @@ describe('toPostgres', () => {
     );
   });
 
-  it('writes documents as JSON, strings included', () => {
+  it('writes a jsonb value as JSON, a plain string too', () => {
     expect(toPostgres(type('jsonb'), 'a')).toBe('"a"');
     expect(toPostgres(type('jsonb'), { n: new NumberText('1') })).toBe('{"n":1}');
   });

@@ -52,11 +52,11 @@ describe('the filter of a permission', () => {
     [{ _not: null }, '_not: expected an object, but found null'],
     [{ _and: null }, '_and: expected a list, but found null'],
     [{ _or: [null] }, '_or[0]: expected an object, but found null'],
-  ])('stops at %j, which does not say which rows it means', (filter, fault) => {
+  ])('is refused if it is incomplete: %j', (filter, fault) => {
     expect(() => readFilter(filter)).toThrow(`permission.filter.${fault}`);
   });
 
-  it('takes the empty condition for all rows', () => {
+  it('may have an empty condition, which means all rows', () => {
     expect(() => readFilter({ _exists: { _table: 'note', _where: {} } })).not.toThrow();
   });
 });

@@ -44,7 +44,7 @@ describe('DatabaseProbe', () => {
   let probe: DatabaseProbe;
   let calls: string[];
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  /** Lets both the machine's clock and the process go on. */
+  /** Advances the clock of the machine and that of the process together. */
   const run = async (ms: number) => {
     for (let left = ms; left > 0; left -= TURN_MS) {
       await vi.advanceTimersByTimeAsync(TURN_MS);
@@ -52,7 +52,7 @@ describe('DatabaseProbe', () => {
       await settle();
     }
   };
-  /** Runs until the next question of the database, which is silent from now on, waits for its answer. */
+  /** Makes the database silent, and runs until the next question of the probe waits for its answer. */
   const fallSilent = async () => {
     database.kind = 'silent';
     await run(1_000);
@@ -79,7 +79,7 @@ describe('DatabaseProbe', () => {
     vi.useRealTimers();
   });
 
-  it('knows a frozen database within 5 s, and when it answers again', async () => {
+  it('reports a frozen database within 5 s, and reports when it answers again', async () => {
     database.kind = 'silent';
     await run(KNOWN_WITHIN_MS - TURN_MS);
     expect(calls).toEqual(['frozen']);
@@ -94,7 +94,7 @@ describe('DatabaseProbe', () => {
     await expect(probe.check()).resolves.toBeUndefined();
   });
 
-  it('takes no standstill of its own process for the silence of a database whose answer has arrived', async () => {
+  it('reports no frozen database if the answer arrived while this process itself was blocked', async () => {
     await fallSilent();
 
     own.arrives(() => database.opened[0]?.answer());
@@ -107,7 +107,7 @@ describe('DatabaseProbe', () => {
     expect(database.opened).toHaveLength(1);
   });
 
-  it('gives a database five times as long where its own process is five times as late', async () => {
+  it('waits five times as long for the database when its own process runs five times as late', async () => {
     await fallSilent();
 
     for (let turns = 0; turns < 2_900 / TURN_MS; turns += 1) {
@@ -123,7 +123,7 @@ describe('DatabaseProbe', () => {
     expect(calls).toEqual([]);
   });
 
-  it('goes on with a second connection where the first leads nowhere', async () => {
+  it('asks over a second connection when the first stays silent, and reports no frozen database', async () => {
     await fallSilent();
     database.kind = 'answers';
 
@@ -141,7 +141,7 @@ describe('DatabaseProbe', () => {
     expect(database.opened.filter(({ isDropped }) => !isDropped).length).toBeLessThanOrEqual(2);
   });
 
-  it('tells that a database is away which refuses twice in a row, asked once more when somebody wants to know', async () => {
+  it('finds a database unavailable that refuses twice in a row, and asks it again at the next check', async () => {
     database.kind = 'refuses';
     await run(1_300);
     await expect(probe.check()).rejects.toThrow('the database is unavailable');

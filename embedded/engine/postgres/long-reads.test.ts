@@ -23,7 +23,7 @@ function connection() {
 
 const LONG = 300 * 1024;
 
-describe('long answers', () => {
+describe('long answers of the database', () => {
   it('are read one at a time', async () => {
     const reads = new LongReads();
     const [one, other] = [connection(), connection()];
@@ -38,7 +38,7 @@ describe('long answers', () => {
     expect(other.stream.isPaused).toBe(false);
   });
 
-  it('of a connection that was given up delay no other read, though more of them arrives', () => {
+  it('on a connection that was given up delay no other read, even if more bytes arrive', () => {
     const reads = new LongReads();
     const [lost, other] = [connection(), connection()];
     reads.begin(lost.client);

@@ -26,7 +26,7 @@ describe('Watchdog', () => {
     });
   });
 
-  it('cancels the youngest of the network whose costly statements have run longest, all together', () => {
+  it('cancels under load a statement of the network whose costly statements have run longest in total', () => {
     const long = begin('few but long');
     own.run(10_000);
     for (let at = 0; at < 3; at += 1) begin('many but short');
@@ -43,14 +43,14 @@ describe('Watchdog', () => {
     expect(cancelled).toContain('many but short: load');
   });
 
-  it('leaves cheap statements alone, however many run', () => {
+  it('cancels no cheap statements, however many run', () => {
     for (let at = 0; at < 20; at += 1) begin('busy');
     own.run(COSTLY_MS - 50);
 
     expect(cancelled).toEqual([]);
   });
 
-  it('cancels nothing for the time in which this process had no processor', () => {
+  it('does not count the time in which this process itself was blocked', () => {
     for (let at = 0; at < 20; at += 1) begin('late').caller.limitTime(10_000);
 
     own.stall(60_000);
@@ -58,7 +58,7 @@ describe('Watchdog', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('ends a statement once the time of its caller is over', () => {
+  it('cancels a statement once its caller’s time limit has passed', () => {
     begin('slow').caller.limitTime(1_000);
     own.run(1_000);
     expect(cancelled).toEqual([]);

@@ -9,7 +9,7 @@ const path = Path.root.key('args').key('id');
 const check = (type: string, value: unknown, isColumn = false) => checkScalar(type, value, path, isColumn);
 
 describe('checkScalar', () => {
-  it('refuses an integer beyond 32 bits in the words of Hasura', () => {
+  it('refuses an integer beyond 32 bits with Hasura’s message', () => {
     expect(() => check('Int', new NumberText('2147483648'))).toThrow(
       expect.objectContaining({
         code: 'parse-failed',
@@ -19,7 +19,7 @@ describe('checkScalar', () => {
     );
   });
 
-  it('leaves a string to Postgres where a column is meant, and only there', () => {
+  it('passes a string for a number or boolean on to PostgreSQL only if it is the value of a column', () => {
     expect(check('Int', '42', true)).toBe('42');
     expect(check('Float', 'NaN', true)).toBe('NaN');
     expect(check('Boolean', 'yes', true)).toBe('yes');
@@ -31,7 +31,7 @@ describe('checkScalar', () => {
     ['Boolean', 1, 'parsing Bool failed, expected Boolean, but encountered Number'],
     ['Int', true, 'encountered Boolean'],
     ['Float', [], 'encountered Array'],
-  ])('fails to parse what is no %s for a column', (type, value, message) => {
+  ])('refuses a value of another type than %s for a column', (type, value, message) => {
     expect(() => check(type, value, true)).toThrow(
       expect.objectContaining({ code: 'parse-failed', message: expect.stringContaining(message) }),
     );
@@ -42,7 +42,7 @@ describe('checkScalar', () => {
     ['smallint', 1.5],
     ['bigint', new NumberText('9223372036854775808')],
     ['bigint', new NumberText('1e20')],
-  ])('refuses what no %s column holds: %j', (type, value) => {
+  ])('refuses a value out of the range of a %s column: %j', (type, value) => {
     expect(() => check(type, value, true)).toThrow(
       expect.objectContaining({ code: 'parse-failed', message: expect.stringContaining('lies outside') }),
     );
@@ -75,20 +75,20 @@ describe('checkScalar', () => {
   it.each([
     ['Int', 'a 32-bit integer'],
     ['ID', 'a String or a 32-bit integer'],
-  ])('takes no float of the document as an %s', (type, wanted) => {
+  ])('refuses a float in the place of an %s', (type, wanted) => {
     expect(() => check(type, new NumberText('1.5'))).toThrow(
       `expected ${wanted} for type "${type}", but found a float`,
     );
     expect(() => check(type, 1.5)).toThrow(expect.objectContaining({ code: 'parse-failed' }));
   });
 
-  it('says whether a number was written into the document or given beside it', () => {
+  it('calls a number of the document an integer or a float, and a number of the variables a number', () => {
     expect(() => check('String', new NumberText('5'))).toThrow('but found an integer');
     expect(() => check('String', new NumberText('0.5'))).toThrow('but found a float');
     expect(() => check('String', 5)).toThrow('but found a number');
   });
 
-  it.each(['Top.', '', 'Top..Science', 5])('refuses %j as a label path', (value) => {
+  it.each(['Top.', '', 'Top..Science', 5])('refuses %j as an ltree path', (value) => {
     expect(() => check('ltree', value)).toThrow(
       expect.objectContaining({
         code: 'parse-failed',
@@ -103,17 +103,17 @@ describe('checkScalar', () => {
     ['timestamptz', true, 'parsing UTCTime failed, expected String, but encountered Boolean'],
     ['timestamp', [], 'parsing LocalTime failed, expected String, but encountered Array'],
     ['uuid', {}, 'parsing UUID failed, expected String, but encountered Object'],
-  ])('takes a %s as text only', (type, value, message) => {
+  ])('refuses a %s value that is not a string', (type, value, message) => {
     expect(() => check(type, value)).toThrow(expect.objectContaining({ code: 'parse-failed', message }));
   });
 
-  it('leaves types that GraphQL does not know to Postgres', () => {
+  it('leaves the check of a type that GraphQL does not know to PostgreSQL', () => {
     expect(check('uuid', 'no uuid')).toBe('no uuid');
   });
 });
 
 describe('checkLimit and checkOffset', () => {
-  it('take what counts rows', () => {
+  it('accept a limit of 0 and an offset of 64 bits written as a string', () => {
     expect(checkLimit(0, path)).toBe(0);
     expect(checkOffset('9223372036854775807', path)).toBe('9223372036854775807');
   });
@@ -131,7 +131,7 @@ describe('checkLimit and checkOffset', () => {
     );
   });
 
-  it.each([1.5, 2_147_483_648])('find %j no 32-bit integer', (value) => {
+  it.each([1.5, 2_147_483_648])('refuse %j as no 32-bit integer', (value) => {
     expect(() => checkLimit(value, path)).toThrow(expect.objectContaining({ code: 'parse-failed' }));
   });
 
@@ -141,7 +141,7 @@ describe('checkLimit and checkOffset', () => {
     );
   });
 
-  it('leave a negative offset to Postgres', () => {
+  it('pass a negative offset on to PostgreSQL', () => {
     expect(checkOffset(new NumberText('-1'), path)).toBe('-1');
   });
 });

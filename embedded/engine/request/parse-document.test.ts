@@ -6,7 +6,7 @@ const select = (query: string, name?: string) => selectOperation(parseDocument(q
 describe('parseDocument', () => {
   const block = (lineEnd: string, count: number) => `{ a(b: """${lineEnd.repeat(count)}""") }`;
 
-  it.each(['\n', '\r', '\r\n'])('takes each line of a block string for a token (%j)', (lineEnd) => {
+  it.each(['\n', '\r', '\r\n'])('counts each line of a block string as a token (line end %j)', (lineEnd) => {
     expect(() => parseDocument(block(lineEnd, 101), 100)).toThrow(TooManyTokensError);
     expect(parseDocument(block(lineEnd, 50), 100).tokenCount).toBeLessThan(100);
     expect(() => parseDocument(`{ a }${lineEnd.repeat(101)}`, 100)).not.toThrow();
@@ -20,8 +20,11 @@ describe('parseDocument', () => {
       '{ a } fragment f on t { a } fragment g on t { a } fragment h on t { a }',
     ],
     ['fragments without a name', '{ ... on t { ... { a { ... on t { a } } } } }'],
-    ['both', 'query b { a } { a } fragment f on t { ... { a } } fragment g on t { a }'],
-  ])('refuses a document of more fragments than are allowed: %s', (_, query) => {
+    [
+      'fragments with and without a name',
+      'query b { a } { a } fragment f on t { ... { a } } fragment g on t { a }',
+    ],
+  ])('refuses a document with more fragments than allowed: %s', (_, query) => {
     expect(parseDocument(query, Infinity, 3).kind).toBe('Document');
     expect(() => parseDocument(query, Infinity, 2)).toThrow(
       expect.objectContaining({
@@ -31,7 +34,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('allows everybody the fragments of large programs, and not so many that they fill the stack', () => {
+  it('allows 1000 fragments by default, and no more', () => {
     const fragments = (count: number) => `{ a } ${'fragment f on t { a } '.repeat(count)}`;
 
     expect(() => parseDocument(fragments(1_000))).not.toThrow();
@@ -40,7 +43,7 @@ describe('parseDocument', () => {
 });
 
 describe('selectOperation', () => {
-  it('finds the operation of that name, or the only one', () => {
+  it('finds the operation by its name, or the document’s only operation', () => {
     expect(select('query A { a } query B { b }', 'B').definition.name?.value).toBe('B');
     expect(select('{ a }').definition.operation).toBe('query');
   });
@@ -53,7 +56,7 @@ describe('selectOperation', () => {
       undefined,
       'exactly one operation has to be present in the document when operationName is not specified',
     ],
-  ])('refuses %j with the name %s', (query, name, message) => {
+  ])('finds in %j no single operation for the name %s', (query, name, message) => {
     expect(() => select(query, name)).toThrow(
       expect.objectContaining({ code: 'validation-failed', message }),
     );

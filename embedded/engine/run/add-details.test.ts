@@ -33,10 +33,10 @@ function extensionsFor(
   return addDetails(error, { model, access: () => access, settings: defaultSettings }).extensions;
 }
 
-describe('a violated rule', () => {
+describe('the violation of a database rule', () => {
   const own = { path: '$.a', code: 'permission-error' };
 
-  it('is told by the names of the API, to who reads or writes its fields', () => {
+  it('is described by API field names to a role that may read or write those fields', () => {
     const details = { ...own, constraint: 'name_form', field: 'title', rule: 'name must be short' };
 
     expect(extensionsFor('name_form', { reads: [name] })).toEqual(details);
@@ -48,7 +48,7 @@ describe('a violated rule', () => {
     });
   });
 
-  it('shows neither fields nor a sentence of what the role does not see', () => {
+  it('reveals to a role neither fields that it does not see nor a sentence about them', () => {
     const constraint = 'secret_form';
 
     expect(extensionsFor(constraint, { reads: [name] })).toEqual({ ...own, constraint, field: 'title' });

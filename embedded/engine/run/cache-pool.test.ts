@@ -9,7 +9,7 @@ function keep(cache: RecentCache<string>, key: string, bytes: number): void {
 }
 
 describe('CachePool', () => {
-  it('bounds all its caches together, and the largest gives first', () => {
+  it('limits the bytes of all its caches together, and takes space from the largest first', () => {
     const pool = new CachePool(100);
     const [large, small] = [new RecentCache<string>(1_000, pool), new RecentCache<string>(1_000, pool)];
     keep(small, 'small', 20);
@@ -22,7 +22,7 @@ describe('CachePool', () => {
     expect(large.get('large 0')).toBeUndefined();
   });
 
-  it('gets the bytes back of a cache that is closed', () => {
+  it('regains the bytes of a cache that is closed', () => {
     const pool = new CachePool(100);
     const cache = new RecentCache<string>(1_000, pool);
     keep(cache, 'a', 60);

@@ -47,16 +47,19 @@ describe('chargeOperation', () => {
       '$.variableValues',
     ],
     ['values', 'query { a }', { stranger: Array.from({ length: 20 }, () => 1) }, 21, 20, '$.variableValues'],
-  ])('refuses too many %s, and names limit, count and place', (limit, query, given, found, allowed, path) => {
-    expect(() => charge(query, given)).toThrow(
-      expect.objectContaining({
-        code: 'limit-exceeded',
-        message: `the request has ${found} ${limit}; ${allowed} are allowed`,
-        path,
-        extensions: { path, code: 'limit-exceeded', limit, allowed, found },
-      }),
-    );
-  });
+  ])(
+    'refuses too many %s with an error that names the limit, both numbers and the place',
+    (limit, query, given, found, allowed, path) => {
+      expect(() => charge(query, given)).toThrow(
+        expect.objectContaining({
+          code: 'limit-exceeded',
+          message: `the request has ${found} ${limit}; ${allowed} are allowed`,
+          path,
+          extensions: { path, code: 'limit-exceeded', limit, allowed, found },
+        }),
+      );
+    },
+  );
 
   it('charges all operations of a request to one budget', () => {
     const budget = new Budget(LIMITS);

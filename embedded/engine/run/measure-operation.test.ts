@@ -24,7 +24,7 @@ describe('measureOperation', () => {
     expect(costOf(text)).toMatchObject(cost);
   });
 
-  it('counts how often each variable is used, and what its default holds', () => {
+  it('counts how often each variable is used, and the values of its default', () => {
     const text = `query ($a: Int, $b: [Int] = [1, 2]) { x(a: $a) ...f ...f } fragment f on query_root { y(a: [$a, $b]) }`;
 
     expect(measure(text)).toMatchObject({
@@ -49,7 +49,7 @@ describe('measureOperation', () => {
     });
   });
 
-  it('survives fragments that are cyclic or missing', () => {
+  it('counts no fields for fragments that are cyclic or missing', () => {
     expect(
       costOf('query { ...f } fragment f on a { ...f ...g ...none } fragment g on a { ...f }').fields,
     ).toBe(0);

@@ -7,7 +7,7 @@ const offerTwice = (cache: RecentCache<string>, key: string, bytes: number) => {
 };
 
 describe('RecentCache', () => {
-  it('keeps what is offered a second time', () => {
+  it('keeps a value only when it is offered a second time', () => {
     const cache = new RecentCache<string>(1_000);
 
     cache.offer('a', 'first', 10);
@@ -17,7 +17,7 @@ describe('RecentCache', () => {
     expect(cache.get('a')).toBe('second');
   });
 
-  it('never holds more bytes than it may, and nothing that is too large', () => {
+  it('never holds more bytes than its limit, and no single value that is too large', () => {
     const cache = new RecentCache<string>(1_000);
 
     for (let at = 0; at < 10_000; at += 1) {
@@ -31,7 +31,7 @@ describe('RecentCache', () => {
     expect(cache.get('key 0')).toBeUndefined();
   });
 
-  it('keeps what is in use while others come and go', () => {
+  it('keeps a value that is read regularly while other values come and go', () => {
     const cache = new RecentCache<string>(1_000);
     offerTwice(cache, 'hot', 50);
 
@@ -41,7 +41,7 @@ describe('RecentCache', () => {
     }
   });
 
-  it('lets what comes once drive nothing out', () => {
+  it('evicts nothing for values that are offered only once', () => {
     const cache = new RecentCache<string>(1_000);
     offerTwice(cache, 'hot', 50);
 

@@ -12,11 +12,11 @@ describe('suggestNames', () => {
     ['pricing_plan', ['pricing_plans']],
     ['contacts', []],
     ['x'.repeat(100_000), []],
-  ])('%.20s: %j', (name, expected) => {
+  ])('suggests for %.20s the names %j', (name, expected) => {
     expect(suggestNames(name, known)).toEqual(expected);
   });
 
-  it('names three at most, the nearest first', () => {
+  it('suggests three names at most, the nearest first', () => {
     expect(suggestNames('abcd', ['abxy', 'abce', 'abcdx', 'abcf', 'zzzz'])).toEqual([
       'abcdx',
       'abce',

@@ -29,7 +29,7 @@ describe('renderStatement', () => {
     expect(renderStatement(statement).text).toBe('$1::int4 $1::int4 $2::text');
   });
 
-  it('does not let the text depend on constants that happen to be equal', () => {
+  it('writes the same text whether two constants are equal or not', () => {
     const equal = renderStatement(sql`${literal('1')} ${literal('1')}`);
     const different = renderStatement(sql`${literal('1')} ${literal('2')}`);
 
@@ -38,21 +38,21 @@ describe('renderStatement', () => {
 });
 
 describe('renderForCohorts', () => {
-  it('reads every value from a column of the cohort’s row', () => {
+  it('reads each parameter from a column of the cohort’s row', () => {
     expect(renderForCohorts(sql`id = ${literal('1')}`)).toMatchObject({
       text: 'id = "_subs"."p0"',
       from: 'unnest($1::int4[], $2::int4[]) as "_subs" ("result_id", "p0")',
     });
   });
 
-  it('casts texts once to types that have no arrays of their own', () => {
+  it('passes array parameters as texts and casts each once', () => {
     expect(renderForCohorts(sql`id = any(${session('x-hasura-ids', 'int4[]')})`)).toMatchObject({
       text: 'id = any("_subs"."p0")',
       from: `(select "result_id", "p0"::int4[] as "p0" from unnest($1::int4[], $2::text[]) as "_texts" ("result_id", "p0") offset 0) as "_subs"`,
     });
   });
 
-  it('reads values that are too many for columns from the cohort’s object', () => {
+  it('reads parameters from a JSON object when there are too many for columns', () => {
     const statement = renderForCohorts(join(Array.from({ length: 501 }, () => sql`${literal('1')}`)));
 
     expect(statement.text).toContain(`(("_subs"."result_vars"->>'p500')::int4)`);
@@ -65,7 +65,7 @@ describe('sql', () => {
     expect(renderStatement(sql`${identifier('a"b')} = ${text("it's")}`).text).toBe(`"a""b" = 'it''s'`);
   });
 
-  it('leaves out conditions that say nothing', () => {
+  it('simplifies conditions that are always true or always false', () => {
     expect(and([isTrue, isTrue])).toBe(isTrue);
     expect(and([isTrue, isFalse])).toBe(isFalse);
     expect(or([])).toBe(isFalse);

@@ -4,7 +4,7 @@ import { ReadingPace } from './reading-pace.ts';
 const KIBIBYTE = 1024;
 const OWED = 1024 * KIBIBYTE;
 
-/** Returns after how many sweeps a client that takes so many bytes before each of them is too slow, if ever. */
+/** Returns at which check a client counts as too slow, if ever; `takes` gives the bytes read before each check. */
 function sweepsUntilCut(takes: (sweep: number) => number, owed = OWED): number | undefined {
   let sent = 0;
   const pace = new ReadingPace(sent, owed);
@@ -28,11 +28,11 @@ describe('ReadingPace', () => {
       (sweep: number) => (sweep % 8 === 0 ? OWED : 0),
       undefined,
     ],
-  ])('gives a client that %s its time', (_, takes, sweeps) => {
+  ])('knows whether and when a client that %s is too slow', (_, takes, sweeps) => {
     expect(sweepsUntilCut(takes)).toBe(sweeps);
   });
 
-  it('asks no more of a client than it was owed', () => {
+  it('does not find a client too slow that has taken all that it was owed', () => {
     expect(sweepsUntilCut(() => 10, 80)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { sentBytes } from './sent-bytes.ts';
 const LENGTH = 32 * 1024 * 1024;
 
 /** sent-bytes.ts reads a private part of Node (decision 64). */
-it('sees how far one long write has come, while the stream still counts all of it', async () => {
+it('sentBytes counts the sent part of one long write, while the stream still counts it as unsent', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();

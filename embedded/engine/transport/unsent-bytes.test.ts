@@ -15,7 +15,7 @@ describe('UnsentBytes', () => {
     vi.useRealTimers();
   });
 
-  it('has 16 MiB of room for a network, and for a longer answer if nothing else of it is unsent', () => {
+  it('allows a network 16 MiB, or one longer answer if nothing else is unsent to that network', () => {
     unsent.recount('other', 0, 1);
     expect(unsent.fits('a', 40 * MEBIBYTE)).toBe(true);
     unsent.recount('a', 0, 10 * MEBIBYTE);
@@ -27,7 +27,7 @@ describe('UnsentBytes', () => {
     expect(unsent.total).toBe(1);
   });
 
-  it('has 128 MiB in all, beyond which each network still has room for a few small answers', () => {
+  it('allows all networks 128 MiB together, and beyond that a further network still 16 KiB', () => {
     for (let at = 0; at < 8; at += 1) unsent.recount(`network ${at}`, 0, 16 * MEBIBYTE);
 
     expect(unsent.fits('another', 16 * KIBIBYTE)).toBe(true);
@@ -35,7 +35,7 @@ describe('UnsentBytes', () => {
     expect(unsent.fits('network 1', 1)).toBe(false);
   });
 
-  it('looks at its readers twice a second, with no timer while there are none', () => {
+  it('checks its slow clients twice a second, and runs no timer while there are none', () => {
     let sweepsLeft = 3;
     unsent.watch({ sweep: () => (sweepsLeft -= 1) > 0 });
     vi.advanceTimersByTime(1_000);

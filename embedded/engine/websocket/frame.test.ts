@@ -6,7 +6,7 @@ type Framer = { frame(data: Buffer, options: object): Buffer[] };
 
 describe('textFrame', () => {
   it.each([0, 125, 126, 65_535, 65_536, 100_000])(
-    'makes the frame that a library makes of %i bytes',
+    'makes the same frame as the ws library for a text of %i bytes',
     (length) => {
       const { Sender } = library as unknown as { Sender: Framer };
       const message = Buffer.alloc(length, 'x');

@@ -96,8 +96,8 @@ async function openKnown(from: string) {
   return opened;
 }
 
-describe('a message that has not come whole', () => {
-  it('ends its socket at its head if it is longer than 64 KiB before the ack', async () => {
+describe('a WebSocket message that has not fully arrived', () => {
+  it('closes its socket if its header announces more than 64 KiB before connection_ack', async () => {
     const { client, closeCode } = await open('192.0.2.1');
 
     client.write(head(64 * KIBIBYTE + 1));
@@ -105,7 +105,7 @@ describe('a message that has not come whole', () => {
     await until(() => closeCode() === TOO_LONG);
   });
 
-  it('is refused at its head after the ack by the budget of the role, with the reason', async () => {
+  it('is refused with the reason after connection_ack if its header announces more than the role’s budget', async () => {
     const { client, closeCode, text } = await openKnown('192.0.2.1');
 
     client.write(head(MAX_FRAME + 1));
@@ -114,7 +114,7 @@ describe('a message that has not come whole', () => {
     expect(text()).toContain(`${MAX_FRAME} bytes are allowed`);
   });
 
-  it('has 16 MiB together with the others of its network, beyond which sockets are told to come later', async () => {
+  it('shares 16 MiB with the others of its network, beyond which sockets are closed with "try again later"', async () => {
     const begun = await Promise.all(Array.from({ length: 10 }, (_, at) => openKnown(`2001:db8:1:2::${at}`)));
     const stranger = await openKnown('192.0.2.2');
 
@@ -136,7 +136,7 @@ describe('a message that has not come whole', () => {
     await until(() => received.total === 0);
   });
 
-  it('counts with the whole messages that wait for the ack, of which a socket may have 64 KiB', async () => {
+  it('counts with the whole messages that wait for connection_ack, 64 KiB at most for a socket', async () => {
     const known = parts.authenticate;
     Object.assign(parts, { authenticate: () => new Promise(() => undefined) });
     const { client, closeCode, text } = await open('192.0.2.3');

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { writeGathered } from './gathered-writes.ts';
 
-/** A stream that remembers what each call of the operating system would send, and when it was told of it. */
+/** A stream that records what each system call would send, and counts the writes that were confirmed. */
 function recorder() {
   const calls: string[] = [];
   const stream = new Duplex({
@@ -22,7 +22,7 @@ function recorder() {
   return { write, calls, written: () => written };
 }
 
-describe('frames of one task', () => {
+describe('WebSocket frames written in one task', () => {
   it('are sent in one write for each stream', async () => {
     const [one, other] = [recorder(), recorder()];
 
@@ -35,7 +35,7 @@ describe('frames of one task', () => {
     expect([one.written(), other.written()]).toEqual([1, 1]);
   });
 
-  it('are sent without those of the next task', async () => {
+  it('are sent separately from the frames of the next task', async () => {
     const { write, calls } = recorder();
     for (const frame of ['a', 'b']) write(frame);
     await Promise.resolve();
@@ -45,7 +45,7 @@ describe('frames of one task', () => {
     expect(calls).toEqual(['ab', 'c']);
   });
 
-  it('keep their order before a long one, which does not wait', () => {
+  it('are sent at once and in their order before a long frame', () => {
     const { write, calls } = recorder();
     const long = 'x'.repeat(20_000);
     write('a');
@@ -54,7 +54,7 @@ describe('frames of one task', () => {
     expect(calls).toEqual(['a', long]);
   });
 
-  it('do not wait once they are a mebibyte', () => {
+  it('are sent without waiting once they reach a mebibyte', () => {
     const { write, calls } = recorder();
     for (let at = 0; at < 100; at += 1) write('x'.repeat(16_000));
 

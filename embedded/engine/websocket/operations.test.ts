@@ -14,7 +14,7 @@ import { transportWs } from './transport-ws.ts';
 
 const KIBIBYTE = 1024;
 
-describe('Operations of a client that does not read', () => {
+describe('Operations of a client that does not read its answers', () => {
   const pairs = createPairs();
   let stream: Duplex;
   let client: WebSocket;
@@ -62,7 +62,7 @@ describe('Operations of a client that does not read', () => {
   afterEach(() => client.terminate());
   afterAll(pairs.close);
 
-  it('do not begin when they are stopped while they wait for room', async () => {
+  it('do not begin if they are stopped while they wait for room to send', async () => {
     fill();
     operations.start('1', { query: '{ items }' });
     await setImmediate();
@@ -73,7 +73,7 @@ describe('Operations of a client that does not read', () => {
     expect(executions).toBe(0);
   });
 
-  it('do not run again when they are stopped while their answer waits for room', async () => {
+  it('do not run again if they are stopped while their answer waits for room to send', async () => {
     whileExecuting = fill;
     operations.start('1', { query: '{ items }' });
     await setImmediate();

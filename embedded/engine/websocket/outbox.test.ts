@@ -48,13 +48,13 @@ describe('Outbox', () => {
   });
   afterAll(pairs.close);
 
-  it('has room at once for a client that reads, and counts nothing', () => {
+  it('has room at once for the answers of a client that reads, and counts no bytes as unsent', () => {
     expect(outbox.room(operation('a'), 4 * MEBIBYTE)).toBeUndefined();
     outbox.send('x');
     expect(unsent.total).toBe(0);
   });
 
-  it('gives turns in the order in which operations came, one long answer at a time', async () => {
+  it('gives operations turns in the order of their arrival, one long answer at a time', async () => {
     fill();
     const [first, second, third] = [operation('first'), operation('second'), operation('third')];
     const waiting = [wait(first, LONG), wait(second, LONG), wait(third, 10)];
@@ -72,7 +72,7 @@ describe('Outbox', () => {
     expect(turns).toEqual(['first', 'second', 'third']);
   });
 
-  it('gives many short answers their turn at once', async () => {
+  it('gives several short answers their turn at the same time', async () => {
     fill();
     const waiting = ['a', 'b', 'c'].map((name) => wait(operation(name), KIBIBYTE));
     client.resume();
@@ -83,7 +83,7 @@ describe('Outbox', () => {
     expect(unsent.total).toBe(0);
   });
 
-  it('gives the next its turn when one is not used', async () => {
+  it('passes the turn on when an operation does not use it', async () => {
     fill();
     const waiting = [wait(operation('first'), LONG), wait(operation('second'), LONG)];
     client.resume();
@@ -94,7 +94,7 @@ describe('Outbox', () => {
     expect(turns).toEqual(['first', 'second']);
   });
 
-  it('lets two operations send whose answers take longer than their turns', async () => {
+  it('lets two operations send even if their answers take longer than their turns last', async () => {
     fill();
     const [first, second] = [operation('first'), operation('second')];
     const waiting = [wait(first, LONG), wait(second, LONG)];
@@ -108,7 +108,7 @@ describe('Outbox', () => {
     expect(outbox.room(second, LONG)).toBeUndefined();
   });
 
-  it('waits longer for an operation that came late and found no room', async () => {
+  it('gives an operation that missed its turn a longer one the next time', async () => {
     fill();
     const [slow, quick] = [operation('slow'), operation('quick')];
     const waiting = [wait(slow, LONG), wait(quick, LONG)];
@@ -131,7 +131,7 @@ describe('Outbox', () => {
     await after;
   });
 
-  it('lets no caller wait for an operation that has ended', async () => {
+  it('does not keep a caller waiting for room for an operation that has ended', async () => {
     fill();
     const ended = operation('ended');
     const waiting = wait(ended, LONG);
@@ -141,7 +141,7 @@ describe('Outbox', () => {
     expect(outbox.room(ended, 0)).toBeInstanceOf(Promise);
   });
 
-  it('has no room for a network with 16 MiB unsent, until these are fewer', async () => {
+  it('has no room while 16 MiB are unsent to its network', async () => {
     const others = unsent.recount(NETWORK, 0, 16 * MEBIBYTE);
     const waiting = wait(operation('a'), 10);
     unsent.sweep();
@@ -153,7 +153,7 @@ describe('Outbox', () => {
     outbox.drop(operation('a'));
   });
 
-  it('ends a socket with a mutation’s answer that has no room, and not for a short one', async () => {
+  it('closes the socket for a long mutation answer without room, but not for a short one', async () => {
     const others = unsent.recount(NETWORK, 0, 16 * MEBIBYTE);
     outbox.sendOnce('x'.repeat(KIBIBYTE));
     expect(stream.destroyed).toBe(false);

@@ -34,7 +34,7 @@ describe('Pinger', () => {
   });
   afterEach(() => pinger.stop());
 
-  it('pings each socket once in an interval, and only few of them at a time', () => {
+  it('pings each socket once per interval, a few sockets at a time', () => {
     const sockets = Array.from({ length: 240 }, () => new FakeSocket());
     sockets.forEach(add);
     const pings = () => sockets.reduce((sum, socket) => sum + socket.pings, 0);
@@ -45,7 +45,7 @@ describe('Pinger', () => {
     expect(sockets.every((socket) => socket.pings === 1)).toBe(true);
   });
 
-  it('ends a socket that did not answer the last ping, but none that is paused', () => {
+  it('closes a socket that did not answer the last ping, unless that socket is paused', () => {
     const [dead, paused, alive] = [new FakeSocket(), new FakeSocket(), new FakeSocket()];
     [dead.isAlive, paused.isPaused] = [false, true];
     [dead, paused, alive].forEach(add);
@@ -64,7 +64,7 @@ describe('Pinger', () => {
     expect(socket.pings).toBe(0);
   });
 
-  it('ends no socket whose answer waits because this process had no processor', () => {
+  it('closes no socket whose answer came while this process itself was blocked', () => {
     const late = new FakeSocket();
     late.isAlive = false;
     add(late);

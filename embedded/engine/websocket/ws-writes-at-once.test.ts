@@ -8,7 +8,7 @@ beforeAll(pairs.listen);
 afterAll(pairs.close);
 
 /** outbox.ts writes frames of its own to a stream to which `ws` writes too (decision 64). */
-it('ws writes a frame whole and at once where nothing is compressed, so that one of ours may follow it', async () => {
+it('the ws library writes an uncompressed frame whole and at once, so that our own frame may follow it', async () => {
   const { socket, stream, client } = await pairs.open();
   const received: string[] = [];
   const sizes: number[] = [];

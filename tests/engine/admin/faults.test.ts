@@ -15,24 +15,24 @@ describe('live queries through faults', () => {
   it('survive a restart of the database', () => databaseRestarts({ clients: 50 }));
 
   it(
-    'miss nothing while the connection for notifications is killed',
+    'miss no change while the connection for notifications is killed repeatedly',
     () => listenerIsKilled({ clients: 10, times: 3, isShared }),
     60_000,
   );
 
   it(
-    'arrive at the right last state of a stream of updates',
+    'reach the right final state after a stream of updates',
     () => updatesInAStream({ clients: 20, seconds: 2, isShared }),
     60_000,
   );
 
   it(
-    'keep only the latest state for a reader that does not read',
+    'keep only the latest state for a client that does not read',
     () => readerIsSlow({ rounds: 1, isShared }),
     60_000,
   );
 
-  it('come back after a lock on their table', () => tableIsLocked({ isShared }));
+  it('continue once a lock on their table has ended', () => tableIsLocked({ isShared }));
 
-  it('come back when the database has connections again', () => databaseIsFull());
+  it('continue once a full database has free connections again', () => databaseIsFull());
 });

@@ -18,15 +18,15 @@ const { engine, sql } = useEngine(
   { loadCore: (tools) => loadCore(tools) },
 );
 
-describe('a reload', () => {
-  it("finds a role's broken permission, and all stays as it was", async () => {
+describe('a reload of the metadata', () => {
+  it('fails on a permission with an unknown column, and keeps the old permission in force', async () => {
     loadCore = item({ no_such_column: { _eq: 1 } });
 
     await expect(engine.reload()).rejects.toThrow('no_such_column');
     expect((await asReader()).body).toEqual({ data: { item: [{ id: 1 }, { id: 2 }] } });
   });
 
-  it('takes a right permission over', async () => {
+  it('puts a changed permission in force', async () => {
     loadCore = item({ id: { _eq: 2 } });
 
     await engine.reload();
@@ -34,7 +34,7 @@ describe('a reload', () => {
     expect((await asReader()).body).toEqual({ data: { item: [{ id: 2 }] } });
   });
 
-  it('revokes at once for open subscriptions, though the triggers can not be checked meanwhile', async () => {
+  it('revokes rights of open subscriptions at once, even if triggers can not be checked meanwhile', async () => {
     loadCore = item({});
     await engine.reload();
     const socket = await openSocket(engine, asRole('reader'));

@@ -37,7 +37,7 @@ const QUERY = `{
 type Named = { name: string; description: string | null };
 type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
 
-describe('the schema', () => {
+describe('the GraphQL schema', () => {
   let loadCore = realCore([book('a comment')]);
   const { engine } = useEngine(
     `create table book (id int primary key, title text, constraint "title once" unique (title));
@@ -66,15 +66,15 @@ describe('the schema', () => {
   };
   const descriptionOf = ({ description }: Named) => description;
 
-  it('says what the metadata say of types, columns, computed and root fields', async () => {
+  it('takes the descriptions of types, columns, computed and root fields from the metadata', async () => {
     expect(new Set(await placesWith('of the metadata'))).toEqual(new Set(['of the metadata']));
   });
 
-  it('says nothing where the metadata have an empty comment', async () => {
+  it('has no description where the metadata have an empty comment', async () => {
     expect(new Set(await placesWith(''))).toEqual(new Set([null]));
   });
 
-  it('leaves out a key that GraphQL has no name for', async () => {
+  it('leaves out a constraint whose name is not possible in GraphQL', async () => {
     expect(await ask('{ keys: __type(name: "book_constraint") { enumValues { name } } }')).toEqual({
       keys: { enumValues: [{ name: 'book_pkey' }] },
     });

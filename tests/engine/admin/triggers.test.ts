@@ -47,7 +47,7 @@ describe('a statement', () => {
   it.each([
     [`update document set content = '{"a":2}'`, 'document'],
     [`delete from item where id = 2`, 'item'],
-  ])('that changes rows notifies once: %s', async (statement, table) => {
+  ])('that changes rows sends one notification: %s', async (statement, table) => {
     expect(await notifiedBy(statement)).toEqual([table]);
   });
 
@@ -59,11 +59,11 @@ describe('a statement', () => {
     `delete from item where id = 99`,
     `insert into document values (1, '{}') on conflict (id) do nothing`,
     `insert into document as d values (1, '{}') on conflict (id) do update set content = d.content`,
-  ])('that leaves every row as it was notifies no subscription: %s', async (statement) => {
+  ])('that changes no row sends no notification: %s', async (statement) => {
     expect(await notifiedBy(statement)).toEqual([]);
   });
 
-  it('of a partitioned table is taken for a change if it updates more rows than are compared', async () => {
+  it('on a partitioned table sends a notification if it updates more rows than the engine compares', async () => {
     await notifiedBy(`insert into parted select 50, 'n' from generate_series(1, 1001)`);
 
     expect(await notifiedBy('update parted set content = content where id < 50')).toEqual([]);
@@ -71,14 +71,14 @@ describe('a statement', () => {
     await notifiedBy('delete from parted where id = 50');
   });
 
-  it('of any number of rows of another table is compared row by row', async () => {
+  it('on an ordinary table is compared row by row, whatever the number of rows', async () => {
     await notifiedBy(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
 
     expect(await notifiedBy('update item set new_row = new_row')).toEqual([]);
     await notifiedBy('delete from item where id >= 1000');
   });
 
-  it('of a replication notifies too', async () => {
+  it('of a replication session sends a notification too', async () => {
     const replica = await openClient(database.superuserUrl, 'set session_replication_role = replica');
     heard = [];
     await replica.query(`insert into item values (70, 'replicated')`);
@@ -89,8 +89,8 @@ describe('a statement', () => {
   });
 });
 
-describe('tables that become others', () => {
-  it('are found without a lock: a partition attached later, a table made again', async () => {
+describe('watched tables that change', () => {
+  it('are found to lack triggers after a partition was attached or a table was created again', async () => {
     await sql.query(`
       create table parted_high (id int, content text);
       alter table parted attach partition parted_high for values from (100) to (200);
@@ -103,7 +103,7 @@ describe('tables that become others', () => {
     expect([...watched]).toEqual(['["public","item"]']);
   });
 
-  it('get their triggers by themselves, and their subscribers learn of it', async () => {
+  it('get their triggers at the next check, which reports the change', async () => {
     await sql.query('drop table document; create table document (id int primary key, content json)');
     const pool = openPool(database.url);
     const changes: number[] = [];
@@ -129,7 +129,7 @@ describe('tables that become others', () => {
     expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
   });
 
-  it('lose the statement trigger that an earlier engine had for updates, under the same name', async () => {
+  it('lose the statement-level update trigger of an earlier engine that has the same name', async () => {
     await notifiedBy(`
       insert into item values (80, 'a');
       create or replace function engine.report_update_0() returns trigger language plpgsql as 'begin return null; end';
@@ -146,7 +146,7 @@ describe('tables that become others', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('can lose their triggers, while the log of actions stays', async () => {
+  it('can lose their triggers, while the engine schema stays until its own tables are gone', async () => {
     await sql.query('create table engine.kept (id int)');
 
     await removeTriggers(sql);
@@ -158,7 +158,7 @@ describe('tables that become others', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('are polled while somebody has their triggers switched off', async () => {
+  it('are polled while their triggers are disabled', async () => {
     await sql.query('alter table item disable trigger user');
     const { watched, missing } = await inspectTriggers(sql, TABLES);
     await sql.query('alter table item enable trigger user');
@@ -167,7 +167,7 @@ describe('tables that become others', () => {
     expect(watched.has('["public","item"]')).toBe(false);
   });
 
-  it('lose the triggers of an earlier engine, unless such an engine listens', async () => {
+  it('lose the triggers of an earlier engine once no such engine is connected', async () => {
     await sql.query(`
       create or replace function engine.notify_rows() returns trigger language plpgsql as 'begin return null; end';
       create or replace trigger engine_notify_insert after insert on item for each statement execute function engine.notify_rows()`);

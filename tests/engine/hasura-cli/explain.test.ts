@@ -30,7 +30,7 @@ describe('the explanation of an operation', () => {
     ]);
   });
 
-  it("has a subscription's one entry, with the values of its cohort", async () => {
+  it('has one entry for a subscription, with the variables of its cohort', async () => {
     expect((await explain('subscription { item { id } }')).body).toEqual({
       sql,
       plan,
@@ -43,14 +43,14 @@ describe('the explanation of an operation', () => {
     });
   });
 
-  it('is for the administrator alone', async () => {
+  it('is refused without the admin secret', async () => {
     const body = { query: { query: '{ item { id } }' } };
     const reply = await new CommandLine(world.engine, 'wrong').send('POST', '/v1/graphql/explain', body);
 
     expect(reply).toMatchObject({ status: 401, body: { code: 'access-denied' } });
   });
 
-  it('is refused for what the role may not see, and for a mutation', async () => {
+  it('is refused for a field that the role may not see, and for a mutation', async () => {
     const refused = await explain('{ item { id } }', { 'x-hasura-role': 'nobody' });
     expect(refused).toMatchObject({ status: 400, body: { code: 'validation-failed' } });
 

@@ -77,8 +77,8 @@ beforeEach(async () => {
   expect((await replace(world.cli, whole)).body).toEqual({ is_consistent: true, inconsistent_objects: [] });
 });
 
-describe('metadata that follow run_sql', () => {
-  it('have the new names of tables and columns wherever these stand', async () => {
+describe('metadata after a change of the schema', () => {
+  it('use the new names of renamed tables and columns everywhere', async () => {
     const before = await text();
     const { body } = await world.cli.sql(`
       alter table article rename column title to heading;
@@ -100,7 +100,7 @@ describe('metadata that follow run_sql', () => {
     });
   });
 
-  it('keep apart two tables and two columns that change names with each other', async () => {
+  it('stay right when two tables, or two columns, exchange their names', async () => {
     const before = await text();
     await world.cli.sql(`
       alter table author rename to swap; alter table article rename to author; alter table swap rename to article;
@@ -118,7 +118,7 @@ describe('metadata that follow run_sql', () => {
     expect(await text()).toBe(columns);
   });
 
-  it('stay as they are where the check is switched off', async () => {
+  it('stay unchanged where check_metadata_consistency is off', async () => {
     const before = await text();
     await world.cli.sql('alter table author rename to person', { check_metadata_consistency: false });
 
@@ -128,7 +128,7 @@ describe('metadata that follow run_sql', () => {
     });
   });
 
-  it('lose a dropped object with what is its own, but not what depends on it from elsewhere', async () => {
+  it('lose the entries of a dropped object, but a drop is refused while other objects depend on it', async () => {
     expect((await world.cli.sql('drop function newest')).body).toMatchObject({
       path: '$',
       code: 'dependency-error',
@@ -154,7 +154,7 @@ describe('metadata that follow run_sql', () => {
     expect(await exported()).toEqual(metadata());
   });
 
-  it('keep the types of columns that they compare with values', async () => {
+  it('prevent a change of a column’s type while a permission compares that column', async () => {
     expect(await world.cli.sql('alter table article alter column title type int using 1')).toEqual({
       status: 400,
       body: {
@@ -167,7 +167,7 @@ describe('metadata that follow run_sql', () => {
     expect((await world.cli.sql('alter table author alter column name type varchar')).status).toBe(200);
   });
 
-  it('have the new name of a relationship in conditions too', async () => {
+  it('use the new name of a renamed relationship in conditions too', async () => {
     const before = await text();
     const args = { source: 'default', table: name('author'), name: 'articles', new_name: 'posts' };
 
@@ -175,7 +175,7 @@ describe('metadata that follow run_sql', () => {
     expect(await text()).toBe(before.replaceAll('"articles"', '"posts"'));
   });
 
-  it('are not left with operations that have lost their fields', async () => {
+  it('prevent the renaming of a column that an operation of the allow list queries', async () => {
     const queries = [{ name: 'all', query: '{ author { name } }' }];
     await world.cli.metadata('create_query_collection', { name: 'saved', definition: { queries } });
     await world.cli.metadata('add_collection_to_allowlist', { collection: 'saved' });

@@ -8,8 +8,8 @@ import { useWorld } from './world.ts';
 const world = useWorld();
 const { cli } = world;
 
-describe('the probes before a command', () => {
-  it('get the answers of a server of version 2', async () => {
+describe('the first requests of a Hasura CLI command', () => {
+  it('get the answers of a Hasura server of version 2', async () => {
     await cli.begin();
 
     expect((await cli.send('GET', '/v1/version')).body).toEqual({ version: 'v2.48.5', server_type: 'ce' });
@@ -25,7 +25,7 @@ describe('the probes before a command', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the admin APIs', () => {
   const asked: [method: string, path: string, body?: unknown][] = [
     ['POST', '/v1/metadata', { type: 'export_metadata', args: {} }],
     ['POST', '/v1/query', { type: 'export_metadata', args: {} }],
@@ -35,7 +35,7 @@ describe('the gate', () => {
     ['GET', '/v1alpha1/config'],
   ];
 
-  it('keeps everybody out without the secret', async () => {
+  it('refuse every request with a wrong secret', async () => {
     for (const [method, at, body] of asked) {
       const reply = await new CommandLine(world.engine, 'wrong').send(method, at, body);
       expect([at, reply.status]).toEqual([at, 401]);
@@ -43,7 +43,7 @@ describe('the gate', () => {
     }
   });
 
-  it('keeps everybody out who speaks for another role', async () => {
+  it('refuse a request whose role is not admin', async () => {
     const headers = { ...asRole('reader'), 'content-type': 'application/json' };
     const body = JSON.stringify({ type: 'reload_metadata', args: {} });
     const reply = await fetch(`${world.engine.url}/v1/metadata`, { method: 'POST', headers, body });
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(await reply.json()).toMatchObject({ code: 'access-denied' });
   });
 
-  it('refuses a body of more than 20 MB before it is read', async () => {
+  it('refuse a body of more than 20 MB by its announced length', async () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const length = 20 * 1024 * 1024 + 1;
       const headers = {
@@ -69,7 +69,7 @@ describe('the gate', () => {
     response.destroy();
   });
 
-  it('writes each change into the log with its request id, without the SQL', async () => {
+  it('log a command with its request id and error code, without the SQL', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const engine = await world.start({}, logger);
@@ -91,7 +91,7 @@ describe('the gate', () => {
     expect(lines.join('')).not.toContain('a secret');
   });
 
-  it('answers for an API that is off as if it did not exist', async () => {
+  it('answer "not found" on every path where they are disabled', async () => {
     const closed = await world.start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' });
     const outside = await world.start({ HASURA_GRAPHQL_SERVER_HOST: '0.0.0.0' });
     for (const [method, at, body] of asked) {

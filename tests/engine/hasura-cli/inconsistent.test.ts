@@ -101,8 +101,8 @@ const inconsistent = [
   named('rest_endpoint', 'there is no query two'),
 ];
 
-describe('metadata with names of what does not exist', () => {
-  it('are refused whole, each object named', async () => {
+describe('metadata that name missing objects', () => {
+  it('are refused as a whole, with a reason for each inconsistent object', async () => {
     const { status, body } = await replace(cli, broken);
 
     expect(status).toBe(400);
@@ -116,7 +116,7 @@ describe('metadata with names of what does not exist', () => {
     expect((await cli.metadata('export_metadata')).body).toEqual(whole);
   });
 
-  it('are served without these objects where that is allowed', async () => {
+  it('are accepted without the inconsistent objects where the command allows it', async () => {
     const allowed = { metadata: broken, allow_inconsistent_metadata: true };
     expect((await cli.metadata('replace_metadata', allowed, { version: 2 })).body).toMatchObject({
       is_consistent: false,

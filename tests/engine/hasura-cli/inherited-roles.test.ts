@@ -23,7 +23,7 @@ const remove = (role: string, filter: object = {}) => ({ role, permission: { fil
 const inheriting = (role_name: string, ...role_set: string[]) => ({ role_name, role_set });
 const seen = ['a', 'b'].map((role) => select(role, ['id']));
 
-/** Puts permissions of `doc` in force, beside the roles that inherit; returns what is inconsistent then. */
+/** Replaces the permissions of `doc` and the inherited roles; returns the inconsistent objects. */
 const apply = async (
   permissions: object,
   roles: object[] = [inheriting('both', 'a', 'b')],
@@ -51,7 +51,7 @@ const fieldsOf = async (role: string, type: string) => {
 };
 
 describe('an inherited role', () => {
-  it('writes what one parent may write, and what all may write in the same way', async () => {
+  it('may write what one parent may, or what all parents may by equal permissions', async () => {
     const found = await apply({
       select_permissions: seen,
       insert_permissions: [insert('a')],
@@ -66,7 +66,7 @@ describe('an inherited role', () => {
     expect(await fieldsOf('both', 'doc_set_input')).toEqual(['owner']);
   });
 
-  it('writes nothing where its parents differ, which is named', async () => {
+  it('may not write where its parents’ permissions differ, which is reported as inconsistent', async () => {
     const found = await apply(
       {
         select_permissions: seen,
@@ -110,7 +110,7 @@ describe('an inherited role', () => {
     expect(await fieldsOf('both', 'doc_insert_input')).toEqual(['owner']);
   });
 
-  it('calls the actions that one of its parents may call', async () => {
+  it('may call the actions that one of its parents may call', async () => {
     const definition = {
       kind: 'synchronous',
       type: 'query',
@@ -125,8 +125,8 @@ describe('an inherited role', () => {
   });
 });
 
-describe('an own permission of an inherited role that becomes inconsistent', () => {
-  it('gives no rights in its place, and a lost one of a parent gives none either', async () => {
+describe('an inherited role’s own permission that becomes inconsistent', () => {
+  it('is not replaced by its parents’ rights, and a parent’s inconsistent permission gives no rights', async () => {
     await world.client.query('alter table doc add column gone int');
     const byGone = { gone: { _eq: 1 } };
     await apply(

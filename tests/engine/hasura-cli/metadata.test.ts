@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => other.stop());
 
 describe('hasura metadata', () => {
-  it('changes a permission for the next request, an open subscription and another engine', async () => {
+  it('changes a permission for the next request, for an open subscription and for another engine', async () => {
     await replace(cli, metadata(item(reader({}))));
     const socket = await openSocket(engine, asRole('reader'));
     socket.subscribe('live', 'subscription { item(order_by: { id: asc }) { id } }');
@@ -34,7 +34,7 @@ describe('hasura metadata', () => {
     await expect.poll(() => items(other)).toEqual([2]);
   });
 
-  it('takes a permission away from an open subscription, which gets no more rows', async () => {
+  it('answers an open subscription with an error once its permission is removed', async () => {
     await replace(cli, metadata(item(reader({}))));
     const socket = await openSocket(engine, asRole('reader'));
     socket.subscribe('live', 'subscription { item { id } }');
@@ -50,7 +50,7 @@ describe('hasura metadata', () => {
     await replace(cli, metadata(item(reader({}))));
   });
 
-  it('refuses the second of two writers', async () => {
+  it('refuses a second replacement that refers to the same version', async () => {
     const resource_version = await versionNow();
     expect((await replace(cli, metadata(item(reader({}))), { resource_version })).status).toBe(200);
 
@@ -65,7 +65,7 @@ describe('hasura metadata', () => {
     expect(await items(engine)).toEqual([1, 2]);
   });
 
-  it('takes one of two replacements that reach two engines at once', async () => {
+  it('accepts one of two replacements that reach two engines at the same time', async () => {
     const resource_version = await versionNow();
     const both = [cli, new CommandLine(other)];
     const replies = await Promise.all(
@@ -76,7 +76,7 @@ describe('hasura metadata', () => {
     expect(await versionNow()).toBe(resource_version + 1);
   });
 
-  it('changes nothing for an inconsistent replacement unless that is allowed', async () => {
+  it('refuses an inconsistent replacement unless the command allows it', async () => {
     const broken = metadata(item(reader({})), { table: { name: 'gone', schema: 'public' } });
     expect((await replace(cli, broken)).body).toMatchObject({
       path: '$.args',
@@ -103,7 +103,7 @@ describe('hasura metadata', () => {
     expect((await cli.metadata('export_metadata')).body).toEqual(metadata(item(reader({}))));
   });
 
-  it('refuses what it does not know, with code and path', async () => {
+  it('refuses unknown keys and commands, with code and path', async () => {
     const strange = metadata({ ...item(), surprise: true });
 
     expect((await replace(cli, strange)).body).toMatchObject({
@@ -117,7 +117,7 @@ describe('hasura metadata', () => {
     });
   });
 
-  it('tracks a table, which answers at once, and clears and reloads', async () => {
+  it('tracks a table that can be queried at once, and reloads and clears the metadata', async () => {
     await cli.sql('create table word (id int primary key, item_id int references item (id))');
     const table = { name: 'word', schema: 'public' };
     const using = { foreign_key_constraint_on: 'item_id' };
@@ -140,7 +140,7 @@ describe('hasura metadata', () => {
 });
 
 describe('an engine that starts again', () => {
-  it('keeps what was changed since the start of the product, and takes the folder at the next', async () => {
+  it('keeps changed metadata under the same ENGINE_START_ID, and reads the folder under a new one', async () => {
     await replace(cli, metadata(item(reader({ id: { _eq: 1 } }))));
     await other.stop();
     other = await start();

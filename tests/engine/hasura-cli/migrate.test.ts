@@ -4,7 +4,7 @@ import { items, useWorld } from './world.ts';
 const { engine, cli, client } = useWorld();
 
 describe('hasura migrate', () => {
-  it('applies and reverts a migration, which the embedded runner knows too', async () => {
+  it('applies and reverts a migration, and the embedded migration runner sees both', async () => {
     expect(await cli.applied()).toEqual(['100']);
 
     expect(await cli.migrate('200', 'create table made (id int); select 1', 'up')).toMatchObject({
@@ -19,7 +19,7 @@ describe('hasura migrate', () => {
     expect((await client.query(known)).rows).toEqual([{ version: '100' }]);
   });
 
-  it('leaves nothing of a migration that fails in its middle', async () => {
+  it('rolls back a migration that fails in the middle', async () => {
     const { status, body } = await cli.migrate(
       '300',
       'create table half (id int); select * from nowhere',
@@ -37,7 +37,7 @@ describe('hasura migrate', () => {
     expect((await client.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
   });
 
-  it('writes the state alone for a skipped one', async () => {
+  it('records a skipped migration without running it', async () => {
     await cli.beginMigrate();
     await cli.mark('400', 'up');
     expect(await cli.applied()).toEqual(['100', '400']);
@@ -46,7 +46,7 @@ describe('hasura migrate', () => {
     expect(await cli.applied()).toEqual(['100']);
   });
 
-  it('gets the reason why there is no dump', async () => {
+  it('is told that pg_dump is not supported', async () => {
     const opts = ['-O', '-x', '--schema-only', '--schema', 'public'];
     const { status, body } = await cli.send('POST', '/v1alpha1/pg_dump', { opts, clean_output: true });
 
@@ -59,7 +59,7 @@ describe('hasura migrate', () => {
 });
 
 describe('run_sql', () => {
-  it('gives every value as text', async () => {
+  it('returns every value as text', async () => {
     const { body } = await cli.sql(
       'select 1 as n, null as nothing, true as yes, now()::date = now()::date as same',
     );
@@ -77,7 +77,7 @@ describe('run_sql', () => {
     });
   });
 
-  it('runs a bulk of seeds as one transaction', async () => {
+  it('runs all statements of a bulk in one transaction', async () => {
     const seed = (sql: string) => ({ type: 'run_sql', args: { sql, source: 'default' } });
     const failed = [seed('insert into item values (3)'), seed('insert into item values (3)')];
     const done = [seed('insert into item values (3)'), seed('delete from item where id = 3')];

@@ -31,7 +31,7 @@ const engine = useStarted(() =>
 const cli = new CommandLine(engine);
 
 describe("the product's own metadata folder", () => {
-  it('comes back equal as data, also after it was applied by the command line', async () => {
+  it('is exported with the same data, also after it was applied by replace_metadata', async () => {
     const { custom_types: types, ...others } = folder();
     const before = await exported();
     expect(before).toMatchObject(others);
@@ -49,7 +49,7 @@ describe("the product's own metadata folder", () => {
     expect(JSON.stringify(await exported())).toBe(JSON.stringify(before));
   });
 
-  it('has its keys in the order of the export', async () => {
+  it('lists its keys in the same order as export_metadata', async () => {
     const [source] = (await exported()).sources;
     const [read] = folder().sources;
 
@@ -57,7 +57,7 @@ describe("the product's own metadata folder", () => {
     expect(JSON.stringify(source.functions)).toBe(JSON.stringify(read.functions));
   });
 
-  it('is in force without a change of version when an engine starts with it again', async () => {
+  it('keeps its version number when a reload finds it unchanged', async () => {
     const version = async () => (await cli.metadata('export_metadata', {}, { version: 2 })).body;
     const before = await version();
     await engine.reload();

@@ -20,7 +20,7 @@ const open = async () => {
   return rows[0]?.n;
 };
 
-describe('run_sql that may only read', () => {
+describe('run_sql with read_only', () => {
   it.each([
     'commit; begin; delete from item',
     'end; delete from item',
@@ -56,7 +56,7 @@ describe('run_sql that may only read', () => {
     expect([await found('copied'), await found('beside')]).toEqual([null, null]);
   });
 
-  it('reads, and lets the rest of its bulk write', async () => {
+  it('reads, and lets other statements of its bulk write', async () => {
     const run = (sql: string, more = {}) => ({ type: 'run_sql', args: { sql, ...more } });
     const args = [
       run('create table beside (id int)'),
@@ -72,7 +72,7 @@ describe('run_sql that may only read', () => {
   });
 });
 
-describe('SQL that ends its transaction', () => {
+describe('run_sql with SQL that ends its transaction', () => {
   it.each([
     'create table kept (id int); commit; select 1',
     'create table kept (id int); END; select 1',
@@ -82,13 +82,13 @@ describe('SQL that ends its transaction', () => {
     'create table kept (id int);\nstart transaction',
     'create table kept (id int); select 1 as x$a$; commit; select 1 as x$a$',
     "set standard_conforming_strings = off; create table kept (id int); select '\\'; commit; --'",
-  ])('is refused whole: %s', async (sql) => {
+  ])('is refused as a whole: %s', async (sql) => {
     expect((await cli.sql(sql)).body).toMatchObject({ code: 'not-supported', path: '$.args.sql' });
     expect(await found('kept')).toBeNull();
     expect((await cli.sql('select 1')).status).toBe(200);
   });
 
-  it('may go back to a savepoint, and hold functions whose bodies end', async () => {
+  it('is not confused with a rollback to a savepoint or the "end" of a function’s body', async () => {
     const sql = `
       create table kept (id int); savepoint a; insert into kept values (1); rollback to savepoint a;
       create function one() returns int begin atomic select 1; end;
@@ -100,14 +100,14 @@ describe('SQL that ends its transaction', () => {
   });
 });
 
-describe('the bounds of run_sql', () => {
+describe('the limits of run_sql', () => {
   it.each([
     'select * from generate_series(1, 1000000)',
     'select * from generate_series(1, 1000000); select 1',
     "select repeat('x', 30000000)",
     'select from generate_series(1, 1000000)',
     `copy (select repeat('x', 100), i from generate_series(1, 300000) i) to stdout`,
-  ])('end %s', async (sql) => {
+  ])('stop %s', async (sql) => {
     expect(await cli.sql(`create table large (id int); ${sql}`)).toMatchObject({
       status: 400,
       body: { code: 'limit-exceeded', error: expect.stringMatching(/100000 rows .* LIMIT.*psql/) as string },
@@ -116,7 +116,7 @@ describe('the bounds of run_sql', () => {
     await expect.poll(open).toBe(0);
   });
 
-  it('count all answers of a bulk', async () => {
+  it('apply to all answers of a bulk together', async () => {
     const run = { type: 'run_sql', args: { sql: 'select from generate_series(1, 60000)' } };
 
     expect((await cli.send('POST', '/v2/query', { type: 'bulk', args: [run] })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the bounds of run_sql', () => {
     });
   });
 
-  it('end SQL that takes too long, in PostgreSQL too, and name the setting', async () => {
+  it('stop SQL that takes too long, in PostgreSQL too, and the error names the setting', async () => {
     const impatient = await start({ ENGINE_ADMIN_TIMEOUT_MS: '100' });
     const line = new CommandLine(impatient);
     for (const limits of [

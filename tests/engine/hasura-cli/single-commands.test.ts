@@ -39,7 +39,7 @@ const { engine } = useEngine(
 );
 const cli = new CommandLine(engine);
 
-describe('single commands', () => {
+describe('metadata commands', () => {
   it('track, customise and untrack tables', async () => {
     const made = await run(
       ['pg_track_table', author],
@@ -157,7 +157,7 @@ describe('single commands', () => {
     );
   });
 
-  it('write actions, their types, and roles that inherit', async () => {
+  it('create and drop actions, their types, and inherited roles', async () => {
     const definition = {
       kind: 'synchronous',
       handler: '{{HOOK}}',
@@ -190,7 +190,7 @@ describe('single commands', () => {
     );
   });
 
-  it('write query collections, the allow list and REST endpoints', async () => {
+  it('create and drop query collections, allow list entries and REST endpoints', async () => {
     const query = { collection_name: 'saved', query_name: 'all' };
     const made = await run(
       ['create_query_collection', collection],
@@ -224,7 +224,7 @@ describe('single commands', () => {
     expect(Object.keys(last)).toEqual(['version', 'sources', 'graphql_schema_introspection']);
   });
 
-  it('cascade where they are told to', async () => {
+  it('remove what depends on a dropped table where "cascade" is given', async () => {
     expect((await cli.sql('drop table author cascade', { cascade: true })).status).toBe(200);
 
     expect((await run()).sources).toEqual([{ ...source, tables: [{ table: name('article') }] }]);

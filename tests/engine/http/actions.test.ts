@@ -75,7 +75,7 @@ describe('actions', () => {
     }),
   );
 
-  it('aggregates the rows that belong to an answer', async () => {
+  it('let an answer aggregate its related rows', async () => {
     const query = '{ shelf { count books_aggregate(where: {id: {_gt: 1}}) { aggregate { count } } } }';
 
     expect(await ask(query)).toEqual({
@@ -83,7 +83,7 @@ describe('actions', () => {
     });
   });
 
-  it('keeps aggregates from a role that may not ask the table for them', async () => {
+  it('refuse aggregates to a role that may not aggregate the table', async () => {
     expect(await ask('{ shelf { books { title } } }', READER)).toEqual({
       data: { shelf: { books: [{ title: 'a' }, { title: 'b' }] } },
     });
@@ -92,20 +92,24 @@ describe('actions', () => {
     });
   });
 
-  it('answers with scalars and lists of them', async () => {
+  it('answer with lists of scalars and nulls', async () => {
     expect(await ask('{ words }')).toEqual({ data: { words: ['a', null] } });
   });
 
-  it('passes the extensions of a refusal on as they stand', async () => {
+  it('pass the extensions of a handler’s refusal on unchanged', async () => {
     expect(await ask('{ refuse { owner } }')).toEqual({
       errors: [{ message: 'no room', extensions: { shelf: 3 } }],
     });
   });
 
   it.each([
-    ['a role without internals', READER, {}],
-    ['the role admin', ADMIN, { internal: { response: { status: 200, body: 'no shelf' } } }],
-  ])('notes the fault of an asynchronous action for %s', async (_, headers, more) => {
+    ['a role that sees no internal details', READER, {}],
+    [
+      'the role admin, which sees internal details',
+      ADMIN,
+      { internal: { response: { status: 200, body: 'no shelf' } } },
+    ],
+  ])('show the fault of an asynchronous call to %s', async (_, headers, more) => {
     const started = await ask('mutation { fill }', headers);
     const id = started.data?.['fill'];
     const result = async () =>

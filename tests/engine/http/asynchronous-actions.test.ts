@@ -119,7 +119,7 @@ describe('asynchronous actions', () => {
     isHolding = false;
   });
 
-  it('under way when the engine stops are called again by the next one, with their headers', async () => {
+  it('that run when the engine stops are called again by the next engine, with their headers', async () => {
     isHolding = true;
     const first = await startEngine();
     const id = (await bind(first, 7, 'a')).data?.bind;
@@ -140,7 +140,7 @@ describe('asynchronous actions', () => {
     expect(rows).toEqual([{ request_headers: null, leased_until: null }]);
   });
 
-  it('are called once though two engines look for them', async () => {
+  it('are called once even if two engines look for them', async () => {
     const both = [await startEngine(), await startEngine()] as const;
 
     const started = await Promise.all(
@@ -157,7 +157,7 @@ describe('asynchronous actions', () => {
     expect(calls.map(({ book }) => book).sort((a, b) => a - b)).toEqual([...Array(30).keys()]);
   });
 
-  it('left by an engine that died are taken over when their lease has run out, and given up at last', async () => {
+  it('left by an engine that died are called again after their lease, and given up after five attempts', async () => {
     const dead = await leave({ user: 'dead', lease: '-1 s' });
     const alive = await leave({ user: 'alive', lease: '30 s' });
     const deadly = await leave({ user: 'deadly', lease: '-1 s', attempts: 5 });
@@ -175,7 +175,7 @@ describe('asynchronous actions', () => {
     expect(calls.map(({ user }) => user)).toEqual(['dead']);
   });
 
-  it('finished a day ago are deleted', async () => {
+  it('that finished more than a day ago are deleted', async () => {
     await leave({ user: 'old', lease: '-25 h', status: 'completed' });
     const young = await leave({ user: 'young', lease: '-23 h', status: 'completed' });
     await startEngine();
@@ -185,7 +185,7 @@ describe('asynchronous actions', () => {
       .toEqual([{ id: young }]);
   });
 
-  it('of one caller leave places for others, under way and waiting', async () => {
+  it('of one caller leave places for another caller', async () => {
     isHolding = true;
     const engine = await startEngine();
     for (let book = 0; book < 8; book++) await bind(engine, book, 'eager');
@@ -201,7 +201,7 @@ describe('asynchronous actions', () => {
     await expect.poll(() => calls.length).toBe(9);
   });
 
-  it('are refused where too many of one caller wait', async () => {
+  it('are refused to a caller that has too many of them waiting, and accepted from another caller', async () => {
     const engine = await startEngine();
     for (let n = 0; n < 100; n++) await leave({ user: 'eager', lease: '1 h' });
 

@@ -17,8 +17,8 @@ const plain = useStarted(() => startProductEngine(database.url, { ...defaultSett
 const errorOf = async (role: string, query: string, variables?: object, at: ProductEngine = engine) =>
   (await at.askAs(role, query, variables)).errors?.[0];
 
-describe('a row that a rule of the database refuses', () => {
-  it('names the rule and its field beside the message of Hasura', async () => {
+describe('the error for a row that a constraint refuses', () => {
+  it('names the constraint and its field beside Hasura’s message', async () => {
     const object = { ...PLAN, currency: 'CHF' };
     const found = await errorOf('editor', INSERT_PLAN, { object });
     const hasuras = {
@@ -39,7 +39,7 @@ describe('a row that a rule of the database refuses', () => {
     });
   });
 
-  it('names the field that was written first, where the rule is about several', async () => {
+  it('picks the field that the client wrote where the constraint is about several', async () => {
     const found = await errorOf('editor', INSERT_PLAN, { object: { ...PLAN, price: '9.999' } });
     const update = `mutation { update_pricing_plans(where: {}, _set: { name_ar: "${'س'.repeat(101)}" }) { affected_rows } }`;
     await engine.askAs('editor', INSERT_PLAN, { object: PLAN });
@@ -56,7 +56,7 @@ describe('a row that a rule of the database refuses', () => {
     ['name', '\u200b'],
     ['name_ar', ' \u2060'],
     ['features', ['SSL', '\ufeff']],
-  ])("names the field of a text that can't be seen (%s)", async (field, text) => {
+  ])('names the field whose text has no visible character (%s)', async (field, text) => {
     expect(await errorOf('editor', INSERT_PLAN, { object: { ...PLAN, [field]: text } })).toEqual({
       message: 'Check constraint violation. text-unseen',
       extensions: {
@@ -67,7 +67,7 @@ describe('a row that a rule of the database refuses', () => {
     });
   });
 
-  it('names the column that the caller wrote, where the rule is about one that is made of it', async () => {
+  it('names the column that the client wrote if the constraint is on a column computed from it', async () => {
     expect(
       (await errorOf('mailing', INSERT_CONTACT, { object: { email: 'salma' } }))?.extensions,
     ).toMatchObject({
@@ -86,7 +86,7 @@ describe('a row that a rule of the database refuses', () => {
     });
   });
 
-  it('names a field that may not be null', async () => {
+  it('names a field that is missing but may not be null', async () => {
     const { price, features, category } = PLAN;
     const found = await errorOf('editor', INSERT_PLAN, { object: { price, features, category } });
 
@@ -95,17 +95,17 @@ describe('a row that a rule of the database refuses', () => {
   });
 });
 
-describe('a document that is no GraphQL', () => {
+describe('a document with a GraphQL syntax error', () => {
   const query = '{\n  pricing_plans { id }}}';
 
-  it('is answered with the place of the fault', async () => {
+  it('is answered with line and column of the error', async () => {
     const found = { message: 'not a valid graphql query', locations: [{ line: 2, column: 24 }] };
 
     expect(await errorOf('anonymous', query)).toMatchObject(found);
     expect(await errorOf('anonymous', query, {}, plain)).not.toHaveProperty('locations');
   });
 
-  it('is answered so on a socket', async () => {
+  it('is answered with line and column on a WebSocket too', async () => {
     const socket = await openSocket(engine);
     socket.send({ type: 'subscribe', id: '1', payload: { query } });
 
@@ -123,19 +123,22 @@ describe('a name that the schema does not have', () => {
     ['{ pricing_plans(where: { nam: { _eq: "x" } }) { id } }', 'name'],
   ] as const;
 
-  it.each(misspelt)('%s suggests %s to programs and administrators', async (query, name) => {
-    for (const role of ['reader', 'editor', 'site_admin']) {
-      const { extensions } = (await errorOf(role, query)) ?? {};
+  it.each(misspelt)(
+    'in %s makes the error suggest %s to API programs and administrators',
+    async (query, name) => {
+      for (const role of ['reader', 'editor', 'site_admin']) {
+        const { extensions } = (await errorOf(role, query)) ?? {};
 
-      expect(extensions).toMatchObject({
-        code: 'validation-failed',
-        suggestions: expect.arrayContaining([name]) as string[],
-      });
-      expect(extensions?.['hint']).toMatch(new RegExp(`^did you mean .*"${name}"`));
-    }
-  });
+        expect(extensions).toMatchObject({
+          code: 'validation-failed',
+          suggestions: expect.arrayContaining([name]) as string[],
+        });
+        expect(extensions?.['hint']).toMatch(new RegExp(`^did you mean .*"${name}"`));
+      }
+    },
+  );
 
-  it('suggests nothing to others, and nothing that the role does not see', async () => {
+  it('leads to no suggestion for visitors and users, and to none that the role may not see', async () => {
     const hasuras = {
       message: `field "contact" not found in type: 'query_root'`,
       extensions: { path: '$.selectionSet.contact', code: 'validation-failed' },
@@ -150,7 +153,7 @@ describe('a name that the schema does not have', () => {
     expect((await errorOf('mailing', '{ contact { id } }'))?.extensions['suggestions']).toContain('contacts');
   });
 
-  it('suggests nothing for the role that a header claims', async () => {
+  it('leads to no suggestion for a visitor that claims a role by header', async () => {
     const headers = { 'x-hasura-role': 'reader' };
     const { body } = await engine.post({ query: '{ pricing_plan { id } }' }, headers);
 
@@ -161,7 +164,7 @@ describe('a name that the schema does not have', () => {
 describe('introspection', () => {
   const query = '{ __type(name: "timestamptz") { description specifiedByURL } }';
 
-  it('says what a scalar looks like', async () => {
+  it('describes the format of a scalar, with a link to its specification', async () => {
     expect((await engine.askAs('reader', query)).data).toEqual({
       __type: {
         description: 'A moment, to the microsecond: "2026-03-01T12:30:00.123456+00:00"',

@@ -25,7 +25,7 @@ describe('the HTTP endpoint', () => {
     },
   );
 
-  it('answers an operation and a batch', async () => {
+  it('answers a single operation and a batch of operations', async () => {
     const query = { query: 'query { items }', variables: { min: 200 } };
     const answer = { data: { items: [{ id: 200, name: 'name of item 200' }] } };
 
@@ -44,14 +44,14 @@ describe('the HTTP endpoint', () => {
     ['{"query": "{a}", "variables": []}', 'parse-failed'],
     ['{"query": "{a}", "extensions": {"persistedQuery": {"version": 1}}}', 'not-supported'],
     [JSON.stringify(Array.from({ length: 21 }, () => ({ query: '{a}' }))), 'bad-request'],
-  ])('answers %.40s with status 200 and the code %s', async (body, code) => {
+  ])('answers the body %.40s with status 200 and the error code %s', async (body, code) => {
     const answer = await engine.post(body);
 
     expect(answer.status).toBe(200);
     expect(codeOf(answer.body)).toBe(code);
   });
 
-  it('decides who asks before it reads what is asked', async () => {
+  it('checks the secret before it parses the body, and ignores session headers without a secret', async () => {
     const answer = await engine.post('{', { 'x-hasura-admin-secret': 'wrong' });
 
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('the HTTP endpoint', () => {
     });
   });
 
-  it('has real statuses on the older endpoint', async () => {
+  it('answers errors with HTTP error statuses on /v1alpha1/graphql', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       fetch(`${engine.url}/v1alpha1/graphql`, {
         method: 'POST',
@@ -87,12 +87,12 @@ describe('the HTTP endpoint', () => {
     },
   );
 
-  it('knows no reads by GET and no other path', async () => {
+  it('answers 404 to a query by GET and to an unknown path', async () => {
     expect((await fetch(`${engine.url}/v1/graphql?query={items}`, { headers: ADMIN })).status).toBe(404);
     expect((await fetch(`${engine.url}/console`)).status).toBe(404);
   });
 
-  it('refuses a body that is too large, announced or not', async () => {
+  it('refuses a body that is too large, with or without a content length', async () => {
     const chunked = await new Promise<number | undefined>((resolve, reject) => {
       const request = httpRequest(`${engine.url}/v1/graphql`, {
         method: 'POST',
@@ -108,7 +108,7 @@ describe('the HTTP endpoint', () => {
     expect(chunked).toBe(413);
   });
 
-  it('gives every answer an id, the client’s where it is harmless', async () => {
+  it('gives every answer a request id, the client’s own if it has only safe characters', async () => {
     const idOf = async (sent: Record<string, string>) =>
       (await engine.post({ query: '{ items }' }, { ...ADMIN, ...sent })).headers.get('x-request-id');
 
@@ -117,7 +117,7 @@ describe('the HTTP endpoint', () => {
     expect(await idOf({ 'x-request-id': '<script>' })).toMatch(/^[\w-]{36}$/);
   });
 
-  it('measures requests by the paths that there are, queries, and what is open', async () => {
+  it('measures requests by known paths, operations, connections and subscriptions', async () => {
     metrics.resetMetrics();
     await engine.post({ query: 'query { items }', variables: { min: 200 } });
     await engine.post({ query: '{ invalid }' });
@@ -137,7 +137,7 @@ describe('the HTTP endpoint', () => {
     expect(text).toMatch(/^hostfront_unsent_bytes 0$/m);
   });
 
-  it('compresses large answers for clients that accept it', async () => {
+  it('compresses large answers for clients that accept gzip', async () => {
     const get = (min: number, accept: string) =>
       new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
         const request = httpRequest(`${engine.url}/v1/graphql`, {
@@ -163,11 +163,11 @@ describe('the HTTP endpoint', () => {
     expect((await get(1, 'gzip;q=0')).encoding).toBeUndefined();
   });
 
-  it('passes the cookies of actions on', async () => {
+  it('passes cookies that actions set on to the client', async () => {
     expect((await engine.post({ query: '{ cookie }' })).headers.getSetCookie()).toEqual(['a=b']);
   });
 
-  it('tells an allowed origin what it may send, on every answer', async () => {
+  it('tells an allowed origin the allowed methods, and that credentials are allowed', async () => {
     const { headers } = await fetch(`${engine.url}/v1/version`, {
       headers: { origin: 'https://site.example.test' },
     });
@@ -176,7 +176,7 @@ describe('the HTTP endpoint', () => {
     expect(headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  it('allows the configured origins only', async () => {
+  it('allows CORS requests from the configured origins only', async () => {
     const allowed = async (origin: string) => {
       const response = await fetch(`${engine.url}/v1/graphql`, { method: 'OPTIONS', headers: { origin } });
       return response.headers.get('access-control-allow-origin');
@@ -189,7 +189,7 @@ describe('the HTTP endpoint', () => {
     expect(await allowed('https://site.example.test.evil.test')).toBeNull();
   });
 
-  it('shows nothing of its inside when something fails, and goes on', async () => {
+  it('hides the cause of an internal error, and answers the next request', async () => {
     const answer = await engine.post({ query: '{ broken }' });
 
     expect(answer.body).toEqual({
@@ -199,7 +199,7 @@ describe('the HTTP endpoint', () => {
     expect((await engine.post({ query: '{ items }' })).body).toHaveProperty('data');
   });
 
-  it('tells its health and version to everyone', async () => {
+  it('shows its health and version without a secret', async () => {
     expect(await (await fetch(`${engine.url}/healthz`)).text()).toBe('OK');
     expect(await (await fetch(`${engine.url}/v1/version`)).json()).toHaveProperty('version');
   });

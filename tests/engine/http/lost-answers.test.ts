@@ -64,8 +64,8 @@ const labels = async (id: string) =>
     ({ label }) => label,
   );
 
-describe('a record whose answer was lost', () => {
-  it.each(['site_admin', 'editor'])('is saved once by a repetition (%s)', async (role) => {
+describe('a new record whose answer was lost', () => {
+  it.each(['site_admin', 'editor'])('is saved once when the client sends it again (%s)', async (role) => {
     const client = await clientOf(role);
     const label = `Status ${randomUUID()}`;
     const link = newLink(label);
@@ -80,7 +80,7 @@ describe('a record whose answer was lost', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is the same to the database, which writes money and lists in its own way', async () => {
+  it('is recognised when sent again, although the database formats price and lists differently', async () => {
     const client = await clientOf('site_admin');
     const plan = {
       ...{ id: randomUUID(), name: 'Lost', price: '5', currency: 'USD', period: 'mo', category: 'vps' },
@@ -92,7 +92,7 @@ describe('a record whose answer was lost', () => {
     await expect(createRecord(client, planDocuments, plan)).resolves.toBeUndefined();
   });
 
-  it('is refused with other content, and never overwritten', async () => {
+  it('is refused when sent again with other content, and keeps the first content', async () => {
     const client = await clientOf('site_admin');
     const link = newLink('First');
     const changed = { ...link, label: 'Second' };

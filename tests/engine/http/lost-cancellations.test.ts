@@ -9,7 +9,7 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { usePool } from '#tests/support/postgres/use-database.ts';
 
-/** A way to PostgreSQL whose connections can be left without an answer, as a failover leaves them. */
+/** Opens a proxy to PostgreSQL whose connections can be silenced, as a failover leaves them. */
 async function openWay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const port = Number(target.port);
@@ -31,7 +31,7 @@ async function openWay(databaseUrl: string) {
   return {
     url: target.href,
     open: () => joined.size,
-    /** Carries no further byte over the connections that are open; later ones are carried. */
+    /** Passes no more bytes over the connections that are open now; later connections work. */
     silence: () => {
       for (const [client, part] of joined) {
         client.unpipe(part).pause();
@@ -45,7 +45,7 @@ async function openWay(databaseUrl: string) {
   };
 }
 
-describe('cancellations on connections that a failover has silenced', () => {
+describe('cancellations of statements on connections that no longer answer', () => {
   let pools: Pools;
   let connections: Connections;
 
@@ -91,14 +91,14 @@ describe('cancellations on connections that a failover has silenced', () => {
     await waitUntil('their connections are free', () => connections.counts.inside === 0);
   });
 
-  it('keep no answer back', async () => {
+  it('do not delay the end of a statement that finishes by itself', async () => {
     await silenceControl();
 
     expect(await abandon(0.2)).toBe('ran');
     await waitUntil('its connection is free', () => connections.counts.inside === 0);
   });
 
-  it('end with their connections when the database is frozen', async () => {
+  it('are given up with their connections when the database is frozen', async () => {
     await silenceControl();
     const open = way.open();
     expect(await abandon(0.2)).toBe('ran');

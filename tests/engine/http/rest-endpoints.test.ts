@@ -64,7 +64,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
   const rows = async () =>
     (await pool.query(`select * from ${table} where external_id = 'erp:1'`)).rows as object[];
 
-  it('makes a row, replaces it and finds the same one again', async () => {
+  it('create a row by PUT, and replace the same row by a second PUT', async () => {
     const first = await call(role, address, { method: 'PUT', body });
     const second = await call(role, address, { method: 'PUT', body: { ...body, ...change } });
 
@@ -73,7 +73,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
     expect(await rows()).toMatchObject([change]);
   });
 
-  it('sets back what a replacement does not tell', async () => {
+  it('set columns that a second PUT leaves out to null', async () => {
     await call(role, address, { method: 'PUT', body: { ...body, ...change } });
     await call(role, address, { method: 'PUT', body });
 
@@ -82,7 +82,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
     expect(untold.map((name) => (row as Record<string, unknown>)[name])).toEqual(untold.map(() => null));
   });
 
-  it('is refused to visitors and other programs', async () => {
+  it('are refused to visitors and to roles of other programs', async () => {
     for (const other of ['anonymous', 'reader', role === 'editor' ? 'mailing' : 'editor']) {
       const answer = await call(other, address, { method: 'PUT', body });
 
@@ -90,7 +90,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
     }
   });
 
-  it('names what is missing or unknown', async () => {
+  it('refuse a PUT with missing fields, and one with an unknown field', async () => {
     const missing = await call(role, address, { method: 'PUT', body: {} });
     const unknown = await call(role, address, { method: 'PUT', body: { ...body, colour: 'red' } });
 
@@ -98,7 +98,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
     expect([unknown.status, unknown.body['code']]).toEqual([400, 'bad-request']);
   });
 
-  it('deletes the row, once', async () => {
+  it('delete the row by DELETE, and report no row at a second DELETE', async () => {
     const first = await call(role, address, { method: 'DELETE' });
     const second = await call(role, address, { method: 'DELETE' });
 
@@ -110,7 +110,7 @@ describe.each(WRITTEN)('PUT and DELETE $path/external/…', ({ path, field, role
   });
 });
 
-describe('a time', () => {
+describe('a date or time sent to a REST endpoint', () => {
   const put = (body: object) =>
     call('editor', 'notices/external/times', {
       method: 'PUT',
@@ -133,7 +133,7 @@ describe('a time', () => {
     ],
     ['notice_date', 'today', 'an ISO 8601 day such as 2026-11-27', '"today"'],
     ['notice_date', 7, 'an ISO 8601 day such as 2026-11-27', 'a value of another type (number)'],
-  ])('%s of %j is refused', async (field, value, wanted, found) => {
+  ])('in the field %s is refused with the value %j', async (field, value, wanted, found) => {
     const { body } = await put({ [field]: value });
 
     expect(body).toEqual({
@@ -145,27 +145,30 @@ describe('a time', () => {
   });
 
   it.each(['2026-12-27T10:00:00Z', '2026-12-27T10:00:00.123456+03:00', '2026-12-27 10:00+03', null])(
-    'of %j is read',
+    'is accepted with the value %j',
     async (ends_at) => {
       expect(await put({ ends_at })).toMatchObject({ status: 200 });
     },
   );
 });
 
-describe('lists', () => {
-  it.each(['plans', 'plans/cloud'])('of %s tell visitors the terms of each plan', async (path) => {
-    const terms = { renewal_price: '7.00', setup_fee: '0.00', money_back_days: 30, support_minutes: 15 };
-    await call('editor', 'plans/external/terms', {
-      method: 'PUT',
-      body: { name: 'Cloud S', price: 5, features: ['1 vCPU'], category: 'cloud', ...terms },
-    });
+describe('REST lists', () => {
+  it.each(['plans', 'plans/cloud'])(
+    'of %s show visitors the renewal price and other terms of a plan',
+    async (path) => {
+      const terms = { renewal_price: '7.00', setup_fee: '0.00', money_back_days: 30, support_minutes: 15 };
+      await call('editor', 'plans/external/terms', {
+        method: 'PUT',
+        body: { name: 'Cloud S', price: 5, features: ['1 vCPU'], category: 'cloud', ...terms },
+      });
 
-    const { body } = await call('anonymous', path);
+      const { body } = await call('anonymous', path);
 
-    expect(body['pricing_plans']).toContainEqual(expect.objectContaining(terms));
-  });
+      expect(body['pricing_plans']).toContainEqual(expect.objectContaining(terms));
+    },
+  );
 
-  it('of contacts go on behind the last id', async () => {
+  it('of contacts continue after the id of the last contact', async () => {
     await pool.query('delete from contacts');
     for (const n of [1, 2, 3]) {
       await pool.query('insert into contacts (email) values ($1)', [`person-${n}@example.test`]);
@@ -181,7 +184,7 @@ describe('lists', () => {
     expect((await call('editor', 'contacts')).body['code']).toBe('validation-failed');
   });
 
-  it('of changes go on behind the last number', async () => {
+  it('of changes continue after the number of the last change', async () => {
     await relayAll(pool);
     const changesOf = ({ body }: Answered) => body['changes'] as { number: string; table_name: string }[];
 

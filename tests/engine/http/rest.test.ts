@@ -73,8 +73,8 @@ async function ask(path: string, { method = 'GET', body, headers = {} }: RestReq
 }
 type RestRequest = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-describe('a saved operation at an address of its own', () => {
-  it('answers the data alone', async () => {
+describe('a REST endpoint of a saved operation', () => {
+  it('answers with the data, without GraphQL’s "data" around it', async () => {
     expect(await ask('items')).toMatchObject({
       status: 200,
       body: {
@@ -98,7 +98,7 @@ describe('a saved operation at an address of its own', () => {
     expect((await ask('some-items?most=')).body).toEqual({ item: [{ id: 1 }, { id: 2 }] });
   });
 
-  it('may change data', async () => {
+  it('may run a mutation', async () => {
     expect((await ask('items', { method: 'PUT', body: { id: 3, name: 'three' } })).body).toEqual({
       insert_item_one: { id: 3 },
     });
@@ -122,19 +122,22 @@ describe('a saved operation at an address of its own', () => {
     ['items', { method: 'PUT', body: '[' }, 400, 'invalid-json', 'the body is not valid JSON'],
     ['items', { method: 'PUT', body: [] }, 400, 'parse-failed', expect.stringContaining('Object')],
     ['items', { headers: { 'x-hasura-admin-secret': 'wrong' } }, 401, 'access-denied', expect.any(String)],
-  ] as const)('answers a fault of %s %j with %i and %s', async (path, request, status, code, error) => {
-    expect(await ask(path, request)).toMatchObject({
-      status,
-      body: { path: expect.any(String), code, error },
-    });
-  });
+  ] as const)(
+    'answers the faulty request %s %j with status %i and code %s',
+    async (path, request, status, code, error) => {
+      expect(await ask(path, request)).toMatchObject({
+        status,
+        body: { path: expect.any(String), code, error },
+      });
+    },
+  );
 
-  it('names the methods of an address', async () => {
+  it('names the allowed methods of its address in the header Allow', async () => {
     expect((await ask('items', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST, PUT');
   });
 });
 
-describe('metadata with an endpoint that can be none', () => {
+describe('metadata with an invalid REST endpoint', () => {
   const withQuery = (query: string, url = 'here') => ({
     query_collections: [{ name: 'saved', definition: { queries: [{ name: 'one', query }] } }],
     rest_endpoints: [
@@ -158,11 +161,11 @@ describe('metadata with an endpoint that can be none', () => {
     [withQuery('{ item { id } }', 'items/:id'), /no variable id/],
     [withQuery('query ($id: Int!) { item_by_pk(id: $id) { id } }', 'a/:id/:id'), /stands twice/],
     [withQuery('{ item { id } }', '/items'), /empty segment/],
-  ])('names the fault of %j', async (more, fault) => {
+  ])('stop the start with the fault of %j', async (more, fault) => {
     await expect(load(more)).rejects.toThrow(fault);
   });
 
-  it('refuses two that mean the same requests', async () => {
+  it('stop the start if two endpoints match the same requests', async () => {
     const one = withQuery('query ($id: Int!) { item_by_pk(id: $id) { id } }', 'items/:id');
     const [endpoint] = one.rest_endpoints;
     const both = { ...one, rest_endpoints: [endpoint, { ...endpoint, name: 'two', url: ':id/first' }] };

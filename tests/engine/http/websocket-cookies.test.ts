@@ -20,7 +20,7 @@ describe.each([
     },
   });
 
-  it(`a socket of a page at ${origin} is ${role}'s`, async () => {
+  it(`a WebSocket of a page at ${origin} gets the role ${role}`, async () => {
     const token = await tokens.sign({ userId: '1', roles: ['user'] });
     const client = await TestSocket.open(engine.socketUrl, 'graphql-transport-ws', {
       origin: origin === 'same host' ? engine.url : origin,

@@ -67,7 +67,7 @@ describe('costly statements', () => {
   );
   const locker = useStarted(() => openClient(world.databaseUrl));
 
-  it('hold half of the connections at most, and the network whose have run longest loses first', async () => {
+  it('hold half of the connections at most, and the network that has used them longest loses one first', async () => {
     await world.sql(`update items set name = 'first'`);
     await lock();
     const rename = (last: number) => answer(post(`2001:db8:1:2::${last}`, RENAME));
@@ -90,7 +90,7 @@ describe('costly statements', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('of strangers end when their time is over, with the place free again', async () => {
+  it('of clients without a secret are cancelled when their time limit is over', async () => {
     await lock();
     const stranger = answer(post('10.0.1.1', RENAME, {}));
     const known = answer(post('10.0.1.2', RENAME));
@@ -108,7 +108,7 @@ describe('costly statements', () => {
     expect(await known).toHaveProperty('data');
   });
 
-  it('of a mutation are cancelled soon after their client has hung up, and nothing of it is left', async () => {
+  it('of a mutation are cancelled soon after the client has hung up, and nothing is changed', async () => {
     await world.sql(`update items set name = 'before'`);
     const controller = new AbortController();
     await lock('select from items for update');
@@ -123,7 +123,7 @@ describe('costly statements', () => {
     expect(await world.sql('select name from items')).toEqual([{ name: 'before' }]);
   });
 
-  it('of a mutation that need little more time are finished though their client has hung up', async () => {
+  it('of a mutation that end soon are finished although the client has hung up', async () => {
     const controller = new AbortController();
     await lock('select from items for update');
     const client = post('10.0.1.4', RENAME, ADMIN, controller.signal).catch(() => undefined);
@@ -139,7 +139,7 @@ describe('costly statements', () => {
     });
   });
 
-  it('of a mutation are limited by PostgreSQL itself too, in case the engine dies', async () => {
+  it('of a mutation have a transaction_timeout in PostgreSQL if the client has no secret', async () => {
     await world.sql(`
       drop table if exists noted;
       create table noted (milliseconds text);

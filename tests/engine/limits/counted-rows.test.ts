@@ -16,7 +16,7 @@ const VALUES: Record<string, unknown> = {
   notes: ['[{', '[{', '[{'],
 };
 
-describe('the rows of an answer are counted', () => {
+describe('the limit on the rows of an answer', () => {
   const { engine, sql } = useEngine(
     `create type part as (body json, note text);
     create table doc (id int primary key, body json, bodies json[], part part, note text, notes text[])`,
@@ -37,26 +37,29 @@ describe('the rows of an answer are counted', () => {
   const ask = async (query: string) => (await engine.post({ query }, VISITOR)).body;
   const rows = (value: Record<string, unknown>) => Array.from({ length: MAX_ROWS }, () => value);
 
-  it.each(Object.entries(VALUES))('whatever the text of the column %s', async (name, value) => {
-    const list = `{ doc { ${name} } }`;
-    const change = `mutation { update_doc(where: {}, _set: { note: "[{" }) { returning { ${name} } } }`;
-    const socket = await openSocket(engine, VISITOR);
-    socket.subscribe('1', `subscription ${list}`);
+  it.each(Object.entries(VALUES))(
+    'counts the rows right, whatever the text of the column %s',
+    async (name, value) => {
+      const list = `{ doc { ${name} } }`;
+      const change = `mutation { update_doc(where: {}, _set: { note: "[{" }) { returning { ${name} } } }`;
+      const socket = await openSocket(engine, VISITOR);
+      socket.subscribe('1', `subscription ${list}`);
 
-    expect(await ask(list)).toEqual({ data: { doc: rows({ [name]: value }) } });
-    expect(await ask(change)).toEqual({
-      data: { update_doc: { returning: rows({ [name]: value }) } },
-    });
-    expect(await socket.result('1')).toEqual({ data: { doc: rows({ [name]: value }) } });
-  });
+      expect(await ask(list)).toEqual({ data: { doc: rows({ [name]: value }) } });
+      expect(await ask(change)).toEqual({
+        data: { update_doc: { returning: rows({ [name]: value }) } },
+      });
+      expect(await socket.result('1')).toEqual({ data: { doc: rows({ [name]: value }) } });
+    },
+  );
 
-  it('whatever the text of a part of a column', async () => {
+  it('counts the rows right, whatever the text of a part of a JSON column', async () => {
     expect(await ask('{ doc { body(path: "lines") } }')).toEqual({
       data: { doc: rows({ body: BODY.lines }) },
     });
   });
 
-  it('beside such texts too', async () => {
+  it('refuses one row too many beside texts that look like rows', async () => {
     expect(await ask('{ doc { id body } more: doc(limit: 1) { id } }')).toMatchObject({
       errors: [{ extensions: { code: 'limit-exceeded', limit: 'rows', found: 5 } }],
     });

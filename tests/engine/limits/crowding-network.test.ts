@@ -12,7 +12,7 @@ const COSTLY = Math.min(CONNECTIONS / 2, Math.max(4, 2 * availableParallelism())
 const AT_ONCE = 15;
 const RENAME = 'mutation { update_items(where: {}, _set: {name: "renamed"}) { affected_rows } }';
 
-it('a network with too many costly statements keeps few, and its next requests wait while others are served', async () => {
+it('a network with too many costly statements loses some, and its next request waits while others are served', async () => {
   const world = await createFaultWorld({
     isShared: true,
     env: {

@@ -21,14 +21,14 @@ const ask = (query: string, variables = {}) => stranger.ask({ query, variables }
 const tooMany = (found: number, path: string) => excess('estimated bytes', found, MAX_BYTES, path);
 
 describe('the estimated bytes of a request', () => {
-  it('count each alias of a long text, in every row', async () => {
+  it('count the text of each alias of a long column, in every row', async () => {
     const query = (count: number) => `{ article { ${aliases(count)} } }`;
 
     expect(await ask(query(2))).toEqual(tooMany(2 * ARTICLES * LENGTH, '$.selectionSet.article'));
     expect(await ask(query(1))).toHaveProperty(`data.article.${ARTICLES - 1}.c0.length`, LENGTH);
   });
 
-  it('count the rows that a relationship has at most', async () => {
+  it('count for a relationship the largest number of related rows', async () => {
     const query = (count: number) => `{ author_by_pk(id: 1) { articles { ${aliases(count)} } } }`;
 
     expect(await ask(query(3))).toEqual(tooMany(3 * 5 * LENGTH, '$.selectionSet.author_by_pk'));
@@ -41,7 +41,7 @@ describe('the estimated bytes of a request', () => {
     expect(await ask(query)).toEqual(tooMany(11 * LENGTH, '$.selectionSet.article_aggregate'));
   });
 
-  it('count no more rows of a list than its limit, and than its table has', async () => {
+  it('count no more rows of a list than its limit or its table has', async () => {
     const query = `query ($most: Int) { article(limit: $most, order_by: {id: asc}) { ${aliases(3)} } }`;
 
     expect(await ask(query, { most: 3 })).toHaveProperty('data.article.2');
@@ -53,7 +53,7 @@ describe('the estimated bytes of a request', () => {
     ['one value of', '{_eq: $id}', 'Int!', 1],
     ['a list of values of', '{_in: $id}', '[Int!]!', [1, 2]],
     ['a written list of values of', '{_in: [1, 2]}', undefined, undefined],
-  ])('count the rows that a condition names by %s a key', async (_, condition, type, id) => {
+  ])('count only the rows that a condition selects by %s a key', async (_, condition, type, id) => {
     const head = type === undefined ? '' : `query ($id: ${type}) `;
 
     const body = await ask(`${head}{ article(where: {id: ${condition}}) { ${aliases(5)} } }`, { id });
@@ -61,14 +61,14 @@ describe('the estimated bytes of a request', () => {
     expect(body).toHaveProperty('data.article.0.c4');
   });
 
-  it('hold for each list of keys that a plan is used for', async () => {
+  it('are checked for each list of keys, even if the plan is reused', async () => {
     const query = `query ($ids: [Int!]!) { article(where: {id: {_in: $ids}}) { ${aliases(5)} } }`;
 
     expect(await ask(query, { ids: [1, 2] })).toHaveProperty('data.article.1');
     expect(await ask(query, { ids: [1, 2, 3] })).toEqual(tooMany(5 * 3 * LENGTH, '$.selectionSet.article'));
   });
 
-  it('hold for subscriptions', async () => {
+  it('are limited for subscriptions too', async () => {
     const answer = await stranger.askSocket(`subscription { article { ${aliases(2)} } }`);
 
     expect(answer).toEqual(tooMany(2 * ARTICLES * LENGTH, '$.selectionSet.article'));

@@ -39,7 +39,7 @@ describe('the estimated nodes of a request', () => {
     expect(await ask({ query })).toEqual(tooMany(found, rootPath(query)));
   });
 
-  it('are read from variables at each request', async () => {
+  it('are computed from the variables of each request', async () => {
     const query = 'query ($most: Int) { author(limit: $most) { articles(limit: $most) { id } } }';
 
     expect(await ask({ query, variables: { most: 31 } })).toHaveProperty('data.author');
@@ -54,7 +54,7 @@ describe('the estimated nodes of a request', () => {
     expect(await ask([{ query }, { query }])).toMatchObject([{ data: {} }, tooMany(1_040)]);
   });
 
-  it('hold for subscriptions, streams and REST', async () => {
+  it('are limited for subscriptions, streams and REST too', async () => {
     const rows = 'author(limit: 40) { articles(limit: 25) { id } }';
     const stream =
       'author_stream(batch_size: 40, cursor: {initial_value: {id: 0}}) { articles(limit: 25) { id } }';
@@ -67,7 +67,7 @@ describe('the estimated nodes of a request', () => {
     expect(await rest.json()).toMatchObject({ code: 'limit-exceeded', path: '$.selectionSet.author' });
   });
 
-  it('refuse before any statement is sent', async () => {
+  it('are checked before any statement is sent to the database', async () => {
     await world.sql.query('begin; lock table author in access exclusive mode');
 
     const answer = await ask({ query: '{ author(limit: 40) { articles(limit: 25) { id } } }' });
@@ -76,7 +76,7 @@ describe('the estimated nodes of a request', () => {
     expect(answer).toEqual(tooMany(1_040));
   });
 
-  it('do not bind a session with the admin secret', async () => {
+  it('are not limited for a session with the admin secret', async () => {
     const query = '{ author(limit: 40) { articles(limit: 25) { id } } }';
 
     expect((await world.engine.post({ query })).body).toHaveProperty('data.author.39');
@@ -89,7 +89,7 @@ describe('a table that was empty when its statistics were made', () => {
     'delete from article; analyze article',
   );
 
-  it('counts like one without statistics, because it may be full by now', async () => {
+  it('counts like a table without statistics, because it may be full by now', async () => {
     const query = '{ author { articles { author { articles { id } } } } }';
 
     expect(await strangerOf(fresh).ask({ query })).toEqual(tooMany(40 + 400 + 400 + 4_000));
@@ -102,7 +102,7 @@ describe('a relationship of which one row has far more than the average', () => 
     'update article set author_id = 1 where id <= 100; analyze article',
   );
 
-  it('counts what that row has, at each level of a cycle', async () => {
+  it('counts as if every row had that many, at each level of a cycle', async () => {
     const most = 103;
     const query = '{ author(limit: 1) { articles { author { articles { id } } } } }';
 
@@ -110,7 +110,7 @@ describe('a relationship of which one row has far more than the average', () => 
   });
 });
 
-describe('lists within lists', () => {
+describe('nested lists', () => {
   const MAX_NESTED = 100;
   const INNER = '$.selectionSet.author.selectionSet.articles.selectionSet.author.selectionSet.articles';
 
@@ -121,12 +121,12 @@ describe('lists within lists', () => {
   const cycle = (root: string, inner: number | string) =>
     `{ ${root} { articles(limit: 10) { author { articles(limit: ${inner}) { id } } } } }`;
 
-  it('have a bound of their own, which names the list that lies deepest', async () => {
+  it('have a limit of their own, and the error names the deepest list', async () => {
     expect(await askNested(cycle('author(limit: 1)', 10))).toHaveProperty('data.author');
     expect(await askNested(cycle('author(limit: 1)', 11))).toEqual(tooNested(110, INNER));
   });
 
-  it('count below a row by its key, and below the nodes of an aggregate', async () => {
+  it('are counted below a row by its key, and below the nodes of an aggregate', async () => {
     const byKey = cycle('author_by_pk(id: 1)', 11);
     const aggregate = `{ author_aggregate(limit: 1) { nodes ${cycle('x', 11).replace(/^\{ x (.*) \}$/, '$1')} } }`;
 
@@ -142,14 +142,14 @@ describe('lists within lists', () => {
     expect(await askNested(query)).toHaveProperty('data.author.39');
   });
 
-  it('are read from variables at each request', async () => {
+  it('are estimated from the variables of each request', async () => {
     const query = `query ($most: Int) ${cycle('author', '$most')}`;
 
     expect(await askNested(query, { most: 10 })).toHaveProperty('data.author');
     expect(await askNested(query, { most: 11 })).toEqual(tooNested(110, INNER));
   });
 
-  it('count by their statistics without a limit', async () => {
+  it('without a limit argument are estimated from table statistics', async () => {
     const deeper = (levels: number): string =>
       levels === 0 ? '{ id }' : `{ articles { author ${deeper(levels - 1)} } }`;
 

@@ -9,7 +9,7 @@ const BY_WHERE = 'query ($where: items_bool_exp) { items(where: $where) { name }
 const ids = (count: number) => Array.from({ length: count }, (_, at) => ({ id: { _eq: at } }));
 const errorOf = (body: unknown) => (body as { errors: [unknown] }).errors[0];
 
-describe('requests that cost much', () => {
+describe('expensive requests', () => {
   const world = useStarted(() =>
     createFaultWorld({
       isShared: true,
@@ -23,7 +23,7 @@ describe('requests that cost much', () => {
   );
   const { ask, askSocket } = strangerOf(world);
 
-  it('that need more parameters than PostgreSQL takes are refused, and leave the connection as it was', async () => {
+  it('that need more parameters than PostgreSQL allows are refused, and the connection stays usable', async () => {
     const request = { query: BY_WHERE, variables: { where: { _or: ids(65_536) } } };
 
     const { body } = await world.engine.post(request);
@@ -64,7 +64,7 @@ describe('requests that cost much', () => {
     expect(await askSocket(query, variables)).toEqual(refused);
   });
 
-  it('with too many bytes are refused over HTTP, and end a WebSocket', async () => {
+  it('with too many bytes are refused over HTTP, and close a WebSocket', async () => {
     const request = { query: BY_WHERE, variables: { where: { _or: ids(15_000) } } };
     const socket = await openSocket(world.engine, {});
     socket.subscribe('1', request.query, request.variables);
@@ -84,21 +84,21 @@ describe('requests that cost much', () => {
       `{ __schema { types { ...f } } } fragment f on __Type { fields { type { ...f } } }`,
       /form a cycle/,
     ],
-  ])('by introspection of %s are refused', async (_, query, message) => {
+  ])('that introspect %s are refused', async (_, query, message) => {
     expect(errorOf(await ask({ query }))).toMatchObject({
       message: expect.stringMatching(message) as unknown,
     });
     expect(await ask({ query: getIntrospectionQuery() })).toHaveProperty('data.__schema.types');
   });
 
-  it('that print a fragment’s arguments at every spread take no time', async () => {
+  it('that spread one fragment with arguments many times are answered', async () => {
     const where = `{_or: [${'{id:{_eq:1}}'.repeat(10)}]}`;
     const query = `{ items { id } ${'...f '.repeat(40)} } fragment f on query_root { more: items(where: ${where}) { id } }`;
 
     expect(await ask({ query })).toEqual({ data: { items: [{ id: 1 }], more: [{ id: 1 }] } });
   });
 
-  it('share one budget in a batch', async () => {
+  it('of one batch share one budget', async () => {
     const query = `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(' ')} }`;
 
     const answers = (await ask([{ query }, { query }, { query }])) as unknown[];
@@ -110,7 +110,7 @@ describe('requests that cost much', () => {
     expect(answers[2]).toEqual(excess('root fields', 60, 50, '$.selectionSet'));
   });
 
-  it('with too long an answer are refused by the database, and a subscription is told so', async () => {
+  it('with too long an answer are refused over HTTP and as a subscription', async () => {
     await world.sql(`insert into items select n, repeat('x', 500000) from generate_series(2, 10) n`);
     onTestFinished(async () => {
       await world.sql('delete from items where id > 1');
@@ -130,7 +130,7 @@ describe('requests that cost much', () => {
     });
   });
 
-  it('are answered where the admin secret is sent', async () => {
+  it('are answered with the admin secret', async () => {
     const { body } = await world.engine.post({ query: BY_WHERE, variables: { where: { _or: ids(5_000) } } });
 
     expect(body).toEqual({ data: { items: [{ name: 'first' }] } });

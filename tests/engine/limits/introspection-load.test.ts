@@ -32,7 +32,7 @@ describe('introspection', () => {
     };
   });
 
-  it('is kept from its second answer on, for each value of its variables', () => {
+  it('is cached from its second answer on, for each value of its variables', () => {
     for (const all of [true, false]) {
       const first = introspect(all).execute();
       expect(introspect(all).known).toBeUndefined();

@@ -21,7 +21,7 @@ async function begin(port: number, declared: number, sent: number, headers: read
   return { socket, received };
 }
 
-describe('long bodies', () => {
+describe('long request bodies', () => {
   const sockets: Socket[] = [];
   const open = async (...asked: [declared: number, sent: number, headers?: readonly string[]]) => {
     const begun = await begin(world.engine.port, ...asked);
@@ -45,7 +45,7 @@ describe('long bodies', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('of strangers are refused at the first byte too many, and their connections closed', async () => {
+  it('of clients without a secret are refused beyond the limit, and their connections closed', async () => {
     const { socket, received } = await open(2_000 * KIBIBYTE, 257 * KIBIBYTE);
 
     await once(socket, 'close');
@@ -54,7 +54,7 @@ describe('long bodies', () => {
     expect(received.text.toLowerCase()).toContain('connection: close');
   });
 
-  it('are not read at all before it is known whose they are', async () => {
+  it('are not read if the admin secret is wrong', async () => {
     const { socket, received } = await open(2_000 * KIBIBYTE, 0, ['X-Hasura-Admin-Secret: wrong']);
 
     await once(socket, 'close');
@@ -62,7 +62,7 @@ describe('long bodies', () => {
     expect(received.text).toContain('invalid x-hasura-admin-secret');
   });
 
-  it('of one network have 16 MiB together until they are answered, and others are served', async () => {
+  it('of one network may have 16 MiB together until they are answered, and other networks are served', async () => {
     const from = (address: string) => [`X-Forwarded-For: ${address}`];
     const begun = await Promise.all(
       Array.from({ length: 80 }, (_, at) =>
@@ -92,7 +92,7 @@ describe('long bodies', () => {
     expect(refused()).toBe(10);
   });
 
-  it('that have come whole count until their requests are answered', async () => {
+  it('that have fully arrived count until their requests are answered', async () => {
     const client = await openClient(world.databaseUrl, 'begin; lock table items in access exclusive mode');
     onTestFinished(() => client.end());
     const text = JSON.stringify({ query: `${ITEMS}${' '.repeat(250 * KIBIBYTE)}` });

@@ -27,8 +27,8 @@ const codeOf = (body: unknown) =>
  */
 const ROWS = 100;
 
-/** A stranger has a second; each case would take longer, or would never end. */
-describe('the time of a stranger', () => {
+/** A client without a secret has one second; each case would take longer, or would never end. */
+describe('the time limit of a client without a secret', () => {
   const handler = useStarted(() =>
     startHandler((request, response) => {
       // Both answer long after the stranger's second.
@@ -72,7 +72,7 @@ describe('the time of a stranger', () => {
     );
   };
 
-  it('is one for all statements of an update_many, which leaves nothing when it is over', async () => {
+  it('covers all statements of an update_many together, which is rolled back beyond it', async () => {
     const alone = await rename([1]);
     const together = await rename(Array.from({ length: ROWS }, (_, at) => at + 1));
 
@@ -82,7 +82,7 @@ describe('the time of a stranger', () => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  it('ends the check of a subscription’s values', async () => {
+  it('ends the check of a subscription’s variables', async () => {
     const socket = await openSocket(engine, STRANGER);
     const query = 'subscription ($n: [slow_number!]) { thing(where: { numbers: { _eq: $n } }) { id } }';
     socket.subscribe('1', query, { n: [7] });
@@ -92,7 +92,7 @@ describe('the time of a stranger', () => {
     expect(payload).toMatchObject([{ extensions: { code: 'limit-exceeded' } }]);
   });
 
-  it('ends an action’s call, unless the metadata gives that action a time of its own', async () => {
+  it('ends the call of an action, unless the metadata give that action a timeout of its own', async () => {
     const ended = await engine.post({ query: '{ hasty }' }, STRANGER);
     const patient = await engine.post({ query: '{ patient }' }, STRANGER);
 

@@ -11,7 +11,7 @@ const QUERY = '{ items { id } }';
 const MANY_TRIES = 24;
 
 /** The engine has four connections; the test locks a table, so that requests that read it wait. */
-describe('more requests than connections', () => {
+describe('an engine with more requests than connections', () => {
   const post = (address: string, signal?: AbortSignal, path = '/v1/graphql') =>
     fetch(`${world.engine.url}${path}`, {
       method: 'POST',
@@ -42,7 +42,7 @@ describe('more requests than connections', () => {
   );
   const locker = useStarted(() => openClient(world.databaseUrl));
 
-  it('tells that the server is busy, not that the database is away, and when to try again', async () => {
+  it('answers that the server is busy and when to try again, and stays healthy', async () => {
     await locked(async () => {
       const hogs = ['10.0.0.1', '10.0.0.2'].flatMap((address) => [1, 2, 3].map(() => post(address)));
       await waitUntil('all connections are taken', async () => (await world.blocked()) === 4);
@@ -71,7 +71,7 @@ describe('more requests than connections', () => {
   it.each([
     ['an address', () => '10.0.0.1'],
     ['an IPv6 network of 64 bits, whatever its addresses', (index: number) => `2001:db8:1:2::${index}`],
-  ])('leaves a place free of %s that asks for all', async (_, emailOf) => {
+  ])('leaves one connection free when %s asks for all', async (_, emailOf) => {
     await locked(async () => {
       const controller = new AbortController();
       const hogs = [1, 2, 3, 4, 5, 6].map((index) => post(emailOf(index), controller.signal));
@@ -92,7 +92,7 @@ describe('more requests than connections', () => {
     expect(await (await post('10.0.0.1')).json()).toHaveProperty('data');
   });
 
-  it('cancels the statement of an operation that is completed, or whose socket closes', async () => {
+  it('cancels the statement of an operation that the client completes, or whose socket closes', async () => {
     const socket = await openSocket(world.engine);
     await locked(async () => {
       socket.subscribe('1', QUERY);
@@ -105,7 +105,7 @@ describe('more requests than connections', () => {
     });
   });
 
-  it('lets the batches of a group wait for each other without telling anybody of a fault', async () => {
+  it('retries live queries that wait for a locked table, and sends their clients no error', async () => {
     await world.sql(`update items set name = 'first'`);
     const socket = await openSocket(world.engine);
     const ids = Array.from({ length: 12 }, (_, at) => String(at));

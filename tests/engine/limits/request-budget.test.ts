@@ -25,13 +25,13 @@ const renamed = async () =>
 describe('the rows of an answer', () => {
   const shelves = (limit: number) => `{ shelf(limit: ${limit}, order_by: {id: desc}) { id } }`;
 
-  it('are ten at most', async () => {
+  it('are refused beyond the limit of ten', async () => {
     expect(await ask({ query: shelves(MAX_ROWS) })).toMatchObject({ data: { shelf: { length: MAX_ROWS } } });
     expect(await ask({ query: shelves(11) })).toEqual(tooManyRows(11));
     expect(await askSocket(shelves(11))).toEqual(tooManyRows(11));
   });
 
-  it('are read no further than the first one too many', async () => {
+  it('are read no further than the first row beyond the limit', async () => {
     expect(await ask({ query: '{ shelf { id } }' })).toEqual(tooManyRows(11));
     expect(await ask({ query: '{ shelf_aggregate { aggregate { count } } }' })).toEqual({
       data: { shelf_aggregate: { aggregate: { count: 12 } } },
@@ -44,11 +44,11 @@ describe('the rows of an answer', () => {
     ['those beside an action', '{ query_echo { shelf } shelf(limit: 11) { id } }', 11],
     ['those of an aggregate', '{ shelf_aggregate { aggregate { count } nodes { id } } }', 11],
     ['keys that no column can have', `{ ${'k'.repeat(70)}: shelf { ${'l'.repeat(70)}: id } }`, 11],
-  ])('count %s', async (_, query, found) => {
+  ])('are counted with %s', async (_, query, found) => {
     expect(await ask({ query })).toEqual(tooManyRows(found));
   });
 
-  it('are counted over a batch, and what comes after is not begun', async () => {
+  it('are counted over a batch, whose later operations are not run', async () => {
     const batch = [
       shelves(6),
       shelves(6),
@@ -63,7 +63,7 @@ describe('the rows of an answer', () => {
     expect((await world.sql.query('select from shelf')).rowCount).toBe(12);
   });
 
-  it('count in each state of a subscription and each part of a stream', async () => {
+  it('are limited in each state of a subscription and each batch of a stream', async () => {
     const stream = `subscription { shelf_stream(batch_size: 50, cursor: {initial_value: {id: 0}}) { id } }`;
 
     expect(await askSocket(`subscription ${shelves(11)}`)).toMatchObject(tooManyRows(11));
@@ -92,13 +92,13 @@ describe('a mutation whose answer is too long', () => {
       `${rename('{_eq: 1}', 'returning { name }', 'é'.repeat(500))} second: ${rename('{_eq: 2}', 'returning { name }', 'é'.repeat(500))}`,
       tooLong,
     ],
-  ])('for its %s is undone, over HTTP and over WebSocket', async (_, fields, error) => {
+  ])('because of its %s is rolled back, over HTTP and over WebSocket', async (_, fields, error) => {
     expect(await ask({ query: `mutation { ${fields} }` })).toMatchObject(error);
     expect(await askSocket(`mutation { ${fields} }`)).toMatchObject(error);
     expect(await renamed()).toBe(0);
   });
 
-  it('because of what a batch has answered before is undone', async () => {
+  it('because of earlier answers of its batch is rolled back', async () => {
     const [first, second] = (await ask([
       { query: '{ shelf(limit: 8) { id } }' },
       { query: `mutation { ${rename('{_lt: 4}', 'returning { id }')} }` },
@@ -109,14 +109,14 @@ describe('a mutation whose answer is too long', () => {
     expect(await renamed()).toBe(0);
   });
 
-  it('may change any number of rows that it does not return', async () => {
+  it('is not one that changes many rows but does not return them', async () => {
     expect(await ask({ query: `mutation { ${rename('{_gt: 0}', 'affected_rows')} }` })).toEqual({
       data: { update_shelf: { affected_rows: 12 } },
     });
     expect(await renamed()).toBe(12);
   });
 
-  it('leaves the next request of its connection a whole budget', async () => {
+  it('is judged by its own rows, not by those of earlier requests on its connection', async () => {
     const query = `mutation { ${rename('{_lt: 11}', 'returning { id }')} }`;
 
     for (let time = 0; time < 3; time += 1) {
@@ -138,13 +138,16 @@ describe('actions', () => {
       `{ ...f } fragment f on query_root { ${echo(3)} ...g } fragment g on query_root { b: query_echo { shelf } }`,
     ],
     ['inline fragments', `mutation { ... { ${echo(3, 'mutation')} ... { b: mutation_echo { shelf } } } }`],
-  ])('are counted through %s and none is called, over HTTP and over WebSocket', async (_, query) => {
-    expect(await ask({ query })).toEqual(tooMany(4));
-    expect(await askSocket(query)).toEqual(tooMany(4));
-    expect(world.called()).toBe(0);
-  });
+  ])(
+    'beyond the limit, through %s, are refused over HTTP and WebSocket, and none is called',
+    async (_, query) => {
+      expect(await ask({ query })).toEqual(tooMany(4));
+      expect(await askSocket(query)).toEqual(tooMany(4));
+      expect(world.called()).toBe(0);
+    },
+  );
 
-  it('are counted over a batch', async () => {
+  it('are counted over all operations of a batch', async () => {
     const answers = (await ask([
       { query: `{ ${echo(2)} }` },
       { query: `{ ${echo(2)} }` },
@@ -157,7 +160,7 @@ describe('actions', () => {
     expect(world.called()).toBe(MAX_ACTIONS);
   });
 
-  it('are answered up to the limit, each operation of a WebSocket for itself', async () => {
+  it('are called up to the limit, by each operation of a WebSocket separately', async () => {
     const socket = await openSocket(world.engine, {});
     for (const id of ['1', '2']) {
       socket.subscribe(id, `{ ${echo(MAX_ACTIONS)} }`);
@@ -166,7 +169,7 @@ describe('actions', () => {
     expect(world.called()).toBe(2 * MAX_ACTIONS);
   });
 
-  it('answer with related rows within the limit', async () => {
+  it('whose related rows exceed the limit are refused', async () => {
     await world.sql.query(`insert into book select 200 + n, 1 from generate_series(1, 6) n`);
 
     expect(await ask({ query: '{ query_echo { books { id } } }' })).toEqual(tooManyRows(11));

@@ -37,7 +37,7 @@ const UNDER_WAY = inject('share').isWhole ? 40 : 10;
 const nameOf = ({ payload }: Message) =>
   (payload as { data: { items: { name: string }[] } }).data.items[0]?.name;
 
-describe('a client that does not read', () => {
+describe('a client that does not read its answers', () => {
   let peak: number;
   let watch: NodeJS.Timeout;
   const sockets: TestSocket[] = [];
@@ -93,7 +93,7 @@ describe('a client that does not read', () => {
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'])(
-    'has few bytes unsent, however many subscriptions, and is cut off (%s)',
+    'has few bytes unsent, whatever its subscriptions, and is disconnected (%s)',
     async (protocol) => {
       await Promise.all(Array.from({ length: CLIENTS }, () => openUnread(LIVE, { protocol })));
       await waitUntil('answers wait', () => unsent() > CLIENTS * HOLD);
@@ -111,7 +111,7 @@ describe('a client that does not read', () => {
     },
   );
 
-  it('shares a bound with all of its network, which answers of several megabytes reach', async () => {
+  it('shares with its network a limit of 16 MiB of unsent bytes', async () => {
     await Promise.all(Array.from({ length: 8 }, () => openUnread(LIVE, { of: LONG })));
     await waitUntil('there is no room for another', () => unsent() > PER_NETWORK - 4 * MEBIBYTE);
     await socketsAre(0);
@@ -119,7 +119,7 @@ describe('a client that does not read', () => {
     expect(peak).toBeLessThanOrEqual(PER_NETWORK);
   });
 
-  it('gets the latest state of each subscription as soon as it reads, and not each one between', async () => {
+  it('gets the latest state of each subscription once it reads, and not every state between', async () => {
     const socket = await openUnread(LIVE);
     await waitUntil('answers wait', () => unsent() > HOLD);
     // This is one round trip, since the client is cut off where it has read nothing for a few seconds.
@@ -143,7 +143,7 @@ describe('a client that does not read', () => {
     await waitUntil('nothing is unsent', () => unsent() === 0);
   });
 
-  it('loses nothing of a stream', async () => {
+  it('loses no row of a stream once it reads again', async () => {
     const socket = await openUnread(STREAM, { of: [0] });
     await waitUntil('rows wait', () => unsent() > HOLD);
     socket.socket.resume();
@@ -155,7 +155,7 @@ describe('a client that does not read', () => {
     expect(peak).toBeLessThanOrEqual(HOLD + LENGTH + FRAME);
   });
 
-  it('gets each answer of its queries once it reads, and few wait unsent until then', async () => {
+  it('gets each answer of its queries once it reads, and few bytes wait unsent until then', async () => {
     const socket = await openUnread(QUERY);
     await waitUntil('answers wait', () => unsent() > HOLD);
     expect(unsent()).toBeLessThanOrEqual(HOLD + LENGTH + FRAME);
@@ -179,7 +179,7 @@ describe('a client that does not read', () => {
         return socket;
       },
     ],
-  ])('is cut off if more than a mebibyte of answers to its %s is unread', async (_, attack) => {
+  ])('is disconnected if more than a mebibyte of answers to its %s is unread', async (_, attack) => {
     await attack();
     await socketsAre(0);
 
@@ -206,7 +206,7 @@ describe('a client that does not read', () => {
       for (const client of clients.splice(0)) client.destroy();
     });
 
-    it('is cut off; its network, and no other, asks in vain while too much of it is unread', async () => {
+    it('is disconnected; until then requests of its network are refused, and those of others answered', async () => {
       const first = askUnread(LONGEST);
       await waitUntil('there is no room for another', () => unsent() > PER_NETWORK);
 
@@ -227,7 +227,7 @@ describe('a client that does not read', () => {
       ['answers', QUERY, []],
       ['compressed answers', QUERY, ['Accept-Encoding: gzip']],
       ['answers of mutations', WRITE, []],
-    ])('has no more than the bound unsent, however many %s were under way', async (_, query, headers) => {
+    ])('has no more than 16 MiB unsent, however many %s were under way', async (_, query, headers) => {
       for (let at = 0; at < UNDER_WAY; at += 1) askUnread(VERY_LONG, query, headers);
 
       await waitUntil('all is over', () => {

@@ -33,8 +33,8 @@ const lastNumber = async () =>
   (await pool.query<{ last: string }>('select coalesce(max(number), 0) as last from changes')).rows[0]!.last;
 const addLink = async (label: string) => (await pool.query<{ id: string }>(ADD_LINK, [label])).rows[0]!.id;
 
-describe('the stream of changes', () => {
-  it('misses nothing of transactions that commit in another order than they began', async () => {
+describe('the subscription changes_stream', () => {
+  it('misses no transaction, even if transactions commit in another order than they began', async () => {
     const seen = await follow('editor', await lastNumber());
     const slow = await holdConnection(pool);
     await slow.query('begin');
@@ -49,7 +49,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => seen.map(({ record_id: id }) => id)).toEqual([second, first]);
   });
 
-  it('misses nothing and brings nothing twice under many writers and two relays', async () => {
+  it('delivers each change once under many writers and two relays', async () => {
     const from = Number(await lastNumber());
     const seen = await follow('editor', String(from));
     let writing = true;
@@ -96,7 +96,7 @@ describe('the stream of changes', () => {
     }
   }
 
-  it('goes on behind the number that was read last', async () => {
+  it('continues after the number that was read last', async () => {
     const from = await lastNumber();
     const id = await addLink('Before');
     await relayAll(pool);
@@ -115,7 +115,7 @@ describe('the stream of changes', () => {
       ]);
   });
 
-  it('tells each role of its tables alone', async () => {
+  it('shows each role only changes of tables that it may read', async () => {
     const from = await lastNumber();
     await pool.query('insert into contacts (email) values ($1)', [`${randomUUID()}@example.test`]);
     await pool.query(
@@ -144,7 +144,7 @@ describe('the stream of changes', () => {
       ]);
   });
 
-  it('brings the record as the role may see it, and none where it is gone or hidden', async () => {
+  it('delivers the record as the role may see it, or null if it is deleted or hidden', async () => {
     const from = await lastNumber();
     const gone = await addLink('Gone');
     const hidden = `insert into store_notices (content, is_active) values ('Draft', false)`;
@@ -169,7 +169,7 @@ describe('the stream of changes', () => {
       .toEqual([nothing, { ...nothing, store_notice: { content: 'Draft' } }, title, nothing]);
   });
 
-  it('keeps a week', async () => {
+  it('loses changes that are more than a week old', async () => {
     const kept = await lastNumber();
     await pool.query(`update changes set happened_at = now() - interval '8 days' where number < $1`, [kept]);
 

@@ -15,7 +15,7 @@ describe('a frozen database', () => {
     world.thawDatabase();
   });
 
-  it('delays no other request, and is used again as soon as it answers', async () => {
+  it('makes requests and health checks fail with 503, and is used again once it answers', async () => {
     const followers = await world.followers(1);
     onTestFinished(() => world.thawDatabase());
     world.freezeDatabase();
@@ -47,7 +47,7 @@ describe('a frozen database', () => {
     );
   });
 
-  it('is told from a slow statement, which keeps its time', async () => {
+  it('is told apart from a slow statement, which is finished', async () => {
     await world.sql(`
       create or replace function slowly() returns trigger language plpgsql as
         $$ begin perform pg_sleep(4); return null; end $$;

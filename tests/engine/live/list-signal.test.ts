@@ -12,7 +12,7 @@ const ADD_LINK = `insert into footer_links (label, url, category) values ($1, '/
 
 const { engine, pool } = useProductEngine();
 
-/** Follows as a list of the back office does: reads the labels at each event, and returns what was read. */
+/** Subscribes as a list of the back office does: reads the labels at each event; returns all that was read. */
 function followLabels(socket: TestSocket): string[][] {
   const read: string[][] = [];
   socket.socket.on('message', (data) => {
@@ -40,7 +40,7 @@ function followCount(socket: TestSocket): () => number | undefined {
 }
 
 describe("the signal of the back office's lists", () => {
-  it('tells of a transaction that began earlier, ended later and left count and latest time as they were', async () => {
+  it('reports a transaction that commits late and changes neither the count nor the latest time', async () => {
     const socket = await openSocket(engine, await engine.bearer(['site_admin', 'user'], 'site_admin'));
     await pool.query('delete from footer_links');
     await pool.query(ADD_LINK, ['Old']);

@@ -48,8 +48,8 @@ type Followed = Awaited<ReturnType<typeof follow>>;
 const addItem = (waitMs: number) => sql.query(`insert into item values (1, now() + interval '${waitMs} ms')`);
 
 /**
- * Begins to follow what shows nothing before a time comes; where it came before the first answer, as on a slow machine,
- * begins again with a later time.
+ * Follows a query that shows nothing before a time comes. If that time came before the first answer, as on a slow
+ * machine, it starts again with a later time.
  */
 async function beforeItComes(begin: (waitMs: number) => Promise<Followed>, nothing: unknown) {
   for (let waitMs = 1_500; waitMs < LONGEST_WAIT_MS; waitMs *= 2) {
@@ -61,8 +61,8 @@ async function beforeItComes(begin: (waitMs: number) => Promise<Followed>, nothi
   return expect.fail('The time came before the first answer each time.');
 }
 
-describe('what looks at the clock', () => {
-  it('shows a row of a permission when its time has come, though nothing was written', async () => {
+describe('a live query that reads the clock', () => {
+  it('shows a row by a permission with now() once its time has come, without any write', async () => {
     const { next } = await beforeItComes(
       async (waitMs) => {
         await addItem(waitMs);
@@ -74,7 +74,7 @@ describe('what looks at the clock', () => {
     expect(await next()).toEqual({ data: { item: [{ id: 1 }] } });
   });
 
-  it('shows a row of a variable, beside one of the same query that names a fixed time', async () => {
+  it('shows a row by the variable "now" once its time has come, beside a fixed time in the same query', async () => {
     const query = 'subscription ($by: timestamptz!) { item(where: {starts_at: {_lte: $by}}) { id } }';
     const fixed = await follow('planner', query, { by: '2000-01-01' });
     expect(await fixed.next()).toEqual({ data: { item: [] } });
@@ -94,7 +94,7 @@ describe('what looks at the clock', () => {
     ['as_list', 'timestamptz', '{now}'],
     ['as_range', 'tstzrange', '(,now]'],
     ['as_multirange', 'tstzmultirange', '{(,now]}'],
-  ])('shows a row by a value of another type that holds the time: %s', async (column, type, by) => {
+  ])('shows a row by a variable of another type that contains "now": %s', async (column, type, by) => {
     const given = type === 'timestamptz' ? '[timestamptz!]' : `${type}!`;
     const query = `subscription ($by: ${given}) { time_table(where: {${column}: {_lte: $by}}) { id } }`;
     const { next } = await beforeItComes(

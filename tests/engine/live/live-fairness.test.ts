@@ -63,7 +63,7 @@ describe('live queries of a hostile network', () => {
   const stateOf = (socket: TestSocket, id: string) =>
     socket.next((message) => message.id === id).then(({ payload }) => payload);
 
-  it('delay neither the first state of others nor their changes, though the statement is the same', async () => {
+  it('do not delay the first state of another network’s queries, even with the same statement', async () => {
     const innocent = await connect('10.0.0.2');
     const hostile = await attack('10.0.0.1');
     await waitUntil('they run', async () => (await running()) > 0);
@@ -78,7 +78,7 @@ describe('live queries of a hostile network', () => {
     expect(hostile.inbox).toEqual([]);
   });
 
-  it('hold two of the four connections at most, and end when their time is over', async () => {
+  it('hold two of four connections at most, and fail when their time limit is over', async () => {
     const hostile = await attack('10.0.0.1', 3);
     const most: number[] = [];
 
@@ -94,7 +94,7 @@ describe('live queries of a hostile network', () => {
     });
   });
 
-  it('leave no statement behind once no subscriber wants it any more', async () => {
+  it('leave no statement running once their subscriptions are completed', async () => {
     const hostile = await connect('10.0.0.1');
     const innocent = await connect('10.0.0.2');
     const cycles = Array.from({ length: 24 }, (_, index) => `cycle ${index}`);
@@ -110,7 +110,7 @@ describe('live queries of a hostile network', () => {
     expect(hostile.inbox).toEqual([]);
   });
 
-  it('get what they ask for if that takes long but not too long', async () => {
+  it('get their answer if the statement is slow but within the time limit', async () => {
     const patient = await connect('10.0.0.3');
 
     patient.subscribe('1', NAPS, { seconds: 1 });
@@ -118,7 +118,7 @@ describe('live queries of a hostile network', () => {
     expect(await stateOf(patient, '1')).toEqual({ data: { naps: [{ seconds: 1, note: 'first' }] } });
   });
 
-  it('are tried again without a word when a table is locked', async () => {
+  it('are retried without an error to the client while a table is locked', async () => {
     const waiting = await connect('10.0.0.4');
     await world.sql(`
       create or replace function hold() returns void language plpgsql as
@@ -160,7 +160,7 @@ describe('a live query that becomes slow', () => {
     }),
   );
 
-  it('delays none of those that are fetched with it, and gives them no error', async () => {
+  it('does not delay the live queries of the same batch, and causes them no error', async () => {
     await world.sql(`update mood set note = 'first', seconds = 0`);
     const socket = await openSocket(world.engine, {});
     const ids = Array.from({ length: COUNT }, (_, at) => at + 1);

@@ -23,7 +23,7 @@ describe('random live queries under random writes', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const world = useStarted(() => openRandomWorld(database.url));
 
-  it('end at the answer of a fresh query, with neither polling nor the safety refetch', async () => {
+  it('end with the answer of a fresh query, without polling and without the safety refetch', async () => {
     process.stdout.write(`LIVE_FIRST_SEED=${FIRST_SEED} LIVE_SEEDS=${SEEDS}\n`);
     const run = await runSeeds(world, { seeds: SEEDS, first: FIRST_SEED });
     const { seeds, compared, changed, fault } = run;
@@ -34,8 +34,8 @@ describe('random live queries under random writes', () => {
   });
 });
 
-describe('a planted fault', () => {
-  it("is found: one permission's table is forgotten", async () => {
+describe('a planted fault in the detection of changes', () => {
+  it('is found if the table of a permission is left out of the dependencies', async () => {
     const isOfPermission = ({ name }: TableDependency) => name === 'granted';
     const fault = await findFault({
       alter: (plan) => ({
@@ -47,7 +47,7 @@ describe('a planted fault', () => {
     expect(fault).toBeDefined();
   });
 
-  it('is found: the old values of updated rows are left out', async () => {
+  it('is found if the triggers leave out the old values of updated rows', async () => {
     const fault = await findFault({
       // The first replacement is for several rows, the second for one row or pair.
       alterFunction: (definition) =>
@@ -59,7 +59,7 @@ describe('a planted fault', () => {
     expect(fault).toBeDefined();
   });
 
-  it('is found: a place that reads a table is overlooked', async () => {
+  it('is found if a place where the query reads a table is left out', async () => {
     const fault = await findFault({
       alter: (plan) => ({
         ...plan,

@@ -119,7 +119,7 @@ describe('the rows that a live query reads', () => {
       { shelf: [SHELF_7], book: [BOOKS_OF_7] },
     ],
     [
-      'a relationship of such a row',
+      'a relationship of a row that is given by its key',
       'reader',
       'subscription { shelf_by_pk(id: 7) { books { id } books_aggregate { aggregate { count } } } }',
       {},
@@ -169,7 +169,7 @@ describe('the rows that a live query reads', () => {
       {},
       { book: [BOOKS_OF_7] },
     ],
-  ])('are told apart by %s', async (_, role, query, variables, expected) => {
+  ])('are narrowed down by %s', async (_, role, query, variables, expected) => {
     expect(await readsOf(role, query, variables)).toEqual(expected);
   });
 
@@ -177,8 +177,8 @@ describe('the rows that a live query reads', () => {
     ['no condition', 'reader', 'subscription { shelf { id } }'],
     ['_or', 'reader', 'subscription { shelf(where: {_or: [{id: {_eq: 7}}, {owner: {_eq: "x"}}]}) { id } }'],
     ['_not', 'reader', 'subscription { shelf(where: {_not: {id: {_eq: 7}}}) { id } }'],
-    ['another comparison', 'reader', 'subscription { shelf(where: {id: {_gte: 7}}) { id } }'],
-    ['a list', 'reader', 'subscription { shelf(where: {id: {_in: [7]}}) { id } }'],
+    ['a comparison other than _eq', 'reader', 'subscription { shelf(where: {id: {_gte: 7}}) { id } }'],
+    ['a list of values (_in)', 'reader', 'subscription { shelf(where: {id: {_in: [7]}}) { id } }'],
     ["a permission's _or", 'either', 'subscription { shelf { id } }'],
     [
       'a column that no key names',
@@ -190,25 +190,21 @@ describe('the rows that a live query reads', () => {
       'reader',
       'subscription { book(where: {price: {_eq: "1.0"}}) { id } }',
     ],
-    [
-      'a text that means a moving date',
-      'reader',
-      'subscription { book(where: {printed: {_eq: "today"}}) { id } }',
-    ],
-    ['a value in an unusual form', 'reader', `subscription { book_by_pk(id: "${ID.toUpperCase()}") { id } }`],
+    ['the date "today"', 'reader', 'subscription { book(where: {printed: {_eq: "today"}}) { id } }'],
+    ['a UUID in upper case', 'reader', `subscription { book_by_pk(id: "${ID.toUpperCase()}") { id } }`],
     [
       'a collation that takes several texts for equal',
       'reader',
       'subscription { loose_by_pk(name: "x") { name } }',
     ],
-    ['policies', 'reader', 'subscription { guarded_by_pk(id: 7) { id } }'],
+    ['a key of a table with row level security', 'reader', 'subscription { guarded_by_pk(id: 7) { id } }'],
     ['a view', 'reader', `subscription { book_view(where: {id: {_eq: "${ID}"}}) { id } }`],
     ['a function, which may read any row', 'reader', `subscription { book_by_pk(id: "${ID}") { twice } }`],
-  ])('are not told apart by %s', async (_, role, query) => {
+  ])('are not narrowed down by %s', async (_, role, query) => {
     expect(await readsOf(role, query)).toEqual({});
   });
 
-  it('of one table are told apart though any row of another is read', async () => {
+  it('of one table are narrowed down even if any row of another table is read', async () => {
     const query = 'subscription { shelf_by_pk(id: 7) { books { id } } }';
     const filtered = 'subscription { shelf(where: {books: {price: {_gt: "1"}}, id: {_eq: 7}}) { id } }';
 

@@ -14,7 +14,7 @@ describe('live queries', () => {
     await sql.query('truncate items');
   });
 
-  it('sends the first result at once and each change after the commit', async () => {
+  it('send the first result at once, and each change after the commit', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     expect(await socket.result('1')).toEqual(items());
@@ -29,7 +29,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items());
   });
 
-  it('shows a rolled back write to no subscriber, and a transaction as one change', async () => {
+  it('show no rolled back write, and a transaction as one change', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     await socket.result('1');
@@ -40,7 +40,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items('a', 'b'));
   });
 
-  it('reports a failing query and goes on when it works again', async () => {
+  it('send the error of a failing query, and go on when it works again', async () => {
     await sql.query(`insert into items values (0, 'zero')`);
     const socket = await connect();
     socket.subscribe('1', 'subscription { divided }');
@@ -54,7 +54,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual({ data: { divided: 1 } });
   });
 
-  it('keeps quiet after an unsubscription', async () => {
+  it('send nothing more after the client has completed them', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     socket.subscribe('2', ITEMS);
@@ -69,7 +69,7 @@ describe('live queries', () => {
     expect(engine.counts()).toMatchObject({ subscriptions: 1, groups: 1, cohorts: 1 });
   });
 
-  it('polls what no trigger can watch', async () => {
+  it('poll a view, which no trigger can watch', async () => {
     const socket = await connect();
     socket.subscribe('1', 'subscription { view }');
     await socket.result('1');
@@ -79,7 +79,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items('a'));
   });
 
-  it('fetches everything again after the connection for notifications was cut', async () => {
+  it('fetch everything again after the connection for notifications was cut', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     await socket.result('1');
@@ -97,7 +97,7 @@ describe('live queries', () => {
     expect(performance.now() - begunMs).toBeLessThan(30_000);
   });
 
-  it('answers a dropped table with an error and a new one after a reload', async () => {
+  it('send an error once their table is dropped, and data once it exists again', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     await socket.result('1');

@@ -9,18 +9,18 @@ import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const TABLES = [{ schema: 'public', name: 'item' }];
 
-describe('a database', () => {
+describe('a database with live queries', () => {
   const { database, pool: owner } = usePool({ template: 'empty' });
   const superuser = useStarted(() => openPool(database.superuserUrl, { max: 1 }));
   beforeAll(async () => {
     await owner.query('create table item (id int primary key); create view item_view as select * from item');
   });
 
-  it('is pushed where nothing speaks against it', async () => {
+  it('is not polled where nothing prevents notifications', async () => {
     expect(await reasonToPoll(owner)).toBeUndefined();
   });
 
-  it('is polled while transactions may be prepared, which a notification would forbid', async () => {
+  it('is polled while prepared transactions are allowed, which can not send notifications', async () => {
     const preparing = { query: () => Promise.resolve({ rows: [{ prepared: 3, may_create: true }] }) };
 
     expect(await reasonToPoll(preparing as never)).toMatch('max_prepared_transactions is 3');
@@ -37,7 +37,7 @@ describe('a database', () => {
     expect(await reasonToPoll(stranger)).toMatch('may not create the schema');
   });
 
-  it('gets no trigger on a table that a logical replication writes to, whose statements fire none', async () => {
+  it('gets no trigger on a table that logical replication writes to, and polls that table', async () => {
     const logs: unknown[] = [];
     await superuser.query(
       `create subscription feed connection 'host=127.0.0.1 port=1' publication p with (connect = false)`,

@@ -38,7 +38,7 @@ describe('streams', () => {
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'] as const)(
-    'hands out what is there in batches, then what comes, over %s',
+    'send existing rows in batches, then new rows, over %s',
     async (protocol) => {
       await sql.query(insert(1, 5));
       const socket = await openSocket(engine, undefined, protocol);
@@ -52,7 +52,7 @@ describe('streams', () => {
     },
   );
 
-  it('says nothing where no row has come, and nothing twice', async () => {
+  it('send nothing without new rows, and no row twice', async () => {
     const socket = await connect();
     socket.subscribe('1', STREAM, { from: 3 });
     await sql.query(insert(1, 3));
@@ -66,7 +66,7 @@ describe('streams', () => {
     expect(socket.inbox).toEqual([]);
   });
 
-  it('tells batches apart that look alike', async () => {
+  it('send a batch even if it looks like the batch before', async () => {
     await sql.query(`insert into note (id, content) select n, 'same' from generate_series(1, 3) n`);
     const socket = await connect();
     const query = `subscription { note_stream(cursor: {initial_value: {noteId: 0}}, batch_size: 1) { content } }`;
@@ -77,7 +77,7 @@ describe('streams', () => {
     }
   });
 
-  it('keeps the streams of one statement apart', async () => {
+  it('keep two streams of one statement separate', async () => {
     await sql.query(insert(1, 3));
     const socket = await connect();
     socket.subscribe('first', STREAM, { size: 3 });
@@ -91,7 +91,7 @@ describe('streams', () => {
     expect(engine.counts()).toMatchObject({ groups: 1, cohorts: 2 });
   });
 
-  it('goes downwards, filters and shows a role its rows, no more at once than it may read', async () => {
+  it('read in descending order, with filter, permission and the role’s row limit', async () => {
     await sql.query(insert(1, 6));
     await sql.query(insert(7, 9, false));
     const socket = await connect(asRole('reader'));
@@ -109,7 +109,7 @@ describe('streams', () => {
     expect(await socket.result('1')).toEqual(notes(1));
   });
 
-  it('reads “now” once, as the subscription begins', async () => {
+  it('read the start value "now" once, when the subscription begins', async () => {
     await sql.query(insert(1));
     const socket = await connect();
     socket.subscribe(
@@ -122,7 +122,7 @@ describe('streams', () => {
     expect(await socket.result('1')).toEqual(notes(2));
   });
 
-  it('goes on where it was after a reload', async () => {
+  it('continue at their cursor after a reload', async () => {
     await sql.query(insert(1, 2));
     const socket = await connect();
     socket.subscribe('1', STREAM);
@@ -148,7 +148,7 @@ describe('streams', () => {
       'cursor: [{initial_value: {noteId: 1}}, {initial_value: {noteId: 2}}]',
       'multiple column cursors are not supported yet',
     ],
-  ])('refuses %s', async (_, cursor, message) => {
+  ])('refuse %s', async (_, cursor, message) => {
     const socket = await connect();
     socket.subscribe('1', `subscription { note_stream(${cursor}, batch_size: 1) { noteId } }`);
 
@@ -158,7 +158,7 @@ describe('streams', () => {
     });
   });
 
-  it('refuses a value that its column can not hold', async () => {
+  it('refuse a start value that the column can not hold', async () => {
     const socket = await connect();
     socket.subscribe(
       '1',
@@ -171,7 +171,7 @@ describe('streams', () => {
     });
   });
 
-  it('are fields of the root of subscriptions only', async () => {
+  it('are root fields of subscriptions only', async () => {
     const query =
       '{ query: __type(name: "query_root") { fields { name } } live: __type(name: "subscription_root") { fields { name } } }';
 

@@ -43,7 +43,7 @@ describe('a table whose triggers can not be created', () => {
     return state;
   };
 
-  /** Takes the triggers away and returns the backend that waits for a lock to create them again, and the lock's end. */
+  /** Removes the triggers under a lock; returns the backend that waits to create them, and the lock's release. */
   const untilCreating = async () => {
     const holder = await openClient(database.url);
     onTestFinished(() => holder.end());
@@ -59,7 +59,7 @@ describe('a table whose triggers can not be created', () => {
     return { pid: await find(), release: () => holder.query('rollback') };
   };
 
-  it('are left to the next check while another engine creates triggers for long', async () => {
+  it('is left to the next check while another engine holds the lock for creating triggers', async () => {
     const holder = await openClient(database.url);
     onTestFinished(() => holder.end());
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
@@ -72,7 +72,7 @@ describe('a table whose triggers can not be created', () => {
   });
 
   it.each(['pg_terminate_backend', 'pg_cancel_backend'])(
-    'is tried again, and so are those after it: %s in the middle',
+    'gets its triggers, as do the tables after it, at the next check after %s',
     async (interrupt) => {
       const state = await watchTables();
       expect(state.watched).toEqual(ALL);
@@ -86,7 +86,7 @@ describe('a table whose triggers can not be created', () => {
     },
   );
 
-  it('is tried again once the missing right is granted', async () => {
+  it('gets its triggers once the missing privilege is granted', async () => {
     await superuser.query('drop table busy; create table busy (id int primary key)');
     const state = await watchTables();
     expect(state.watched).toEqual([ALL[1]]);

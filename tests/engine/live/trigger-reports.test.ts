@@ -75,22 +75,30 @@ const ownedBy = (ids: string[], ...owners: string[]) => ({ id: ids, 'own"er': ow
 
 describe('the triggers report', () => {
   it.each<[string, string, Report[]]>([
-    ['an insert by the new values', `insert into item values (150, 'b')`, [['item', ownedBy(['150'], 'b')]]],
-    ['a delete by the old ones', `delete from item where id = 2`, [['item', ownedBy(['2'], 'ü')]]],
     [
-      'an update by old and new ones',
+      'an insert with its new key values',
+      `insert into item values (150, 'b')`,
+      [['item', ownedBy(['150'], 'b')]],
+    ],
+    ['a delete with its old key values', `delete from item where id = 2`, [['item', ownedBy(['2'], 'ü')]]],
+    [
+      'an update with old and new key values',
       `update item set "own""er" = 'b' where id = 1`,
       [['item', ownedBy(['1'], 'a', 'b')]],
     ],
-    ['null by no value', `update item set content = 'y' where id = 3`, [['item', ownedBy(['3'])]]],
+    [
+      'a null in a key column without a value',
+      `update item set content = 'y' where id = 3`,
+      [['item', ownedBy(['3'])]],
+    ],
     ['no update that changes nothing', `update item set content = 'x'`, []],
     [
-      'a conflict by the row that was updated',
+      'an upsert with the key values of the updated row',
       `insert into item values (1, 'b') on conflict (id) do update set "own""er" = 'b'`,
       [['item', ownedBy(['1'], 'a', 'b')]],
     ],
     [
-      'a merge by each of its kinds of writes',
+      'a MERGE once for each kind of write',
       `merge into item using (values (1), (2), (150)) as v (id) on item.id = v.id
        when matched and v.id = 1 then delete when matched then update set content = 'y'
        when not matched then insert values (150, 'b')`,
@@ -106,19 +114,19 @@ describe('the triggers report', () => {
       [['parted', { id: ['1', '200'], day: ['2026-01-31'] }]],
     ],
     [
-      "a write by a partition's own name, for the whole table",
+      'a write to a partition as one to its parent table',
       `set datestyle = 'German'; update parted_low set id = 2; reset datestyle`,
       [['parted', { id: ['1', '2'], day: ['2026-01-31'] }]],
     ],
-    ['truncate without values', 'truncate parted', [['parted']]],
-    ['a table without key columns', 'insert into plain values (1)', [['plain']]],
+    ['a TRUNCATE without key values', 'truncate parted', [['parted']]],
+    ['a write to a table without key columns', 'insert into plain values (1)', [['plain']]],
     [
-      'many rows without values',
+      'an insert of many rows without key values',
       `insert into item select n, 'a' from generate_series(1000, 1200) n`,
       [['item']],
     ],
     [
-      'an update of many rows of a partitioned table without values',
+      'an update of many rows of a partitioned table without key values',
       `insert into parted select n, null from generate_series(2, 99) n;
        insert into parted select n, null from generate_series(151, 280) n;
        truncate plain; update parted set day = '2026-01-31'`,
@@ -147,13 +155,13 @@ describe('the triggers report', () => {
     expect(reports).toEqual(expect.arrayContaining(expected));
   });
 
-  it('rows that are copied', async () => {
+  it('rows that COPY inserts', async () => {
     expect(await reportsOf(() => copyInto(sql, 'item (id, "own""er")', '150\tb\n'))).toEqual([
       ['item', ownedBy(['150'], 'b')],
     ]);
   });
 
-  it('at most 20 times by values in one transaction, then without', async () => {
+  it('up to 20 changes of a transaction by their key values, then the whole table', async () => {
     const updates = (count: number) =>
       Array.from(
         { length: count },
@@ -170,7 +178,7 @@ describe('the triggers report', () => {
     expect(many).toContainEqual(['item']);
   });
 
-  it('the first 20 rows of an update by values, then all at once', async () => {
+  it('the first 20 rows of an update by their key values, then the whole table', async () => {
     await sql.query(`insert into item select n, 'a' from generate_series(1000, 10999) n`);
     const update = (rows: number) =>
       reportsOfSql(`update item set content = 'y${rows}' where id between 1000 and ${999 + rows}`);
@@ -184,7 +192,7 @@ describe('the triggers report', () => {
     expect(many).toContainEqual(['item']);
   });
 
-  it('each changed row of an update that leaves the others as they were', async () => {
+  it('only the changed row of an update that leaves other rows as they were', async () => {
     await sql.query(`insert into item select n, 'a', 'x' from generate_series(1000, 10999) n`);
 
     const reports = await reportsOfSql(`update item set content = case id when 1 then 'y' else content end`);
@@ -192,7 +200,7 @@ describe('the triggers report', () => {
     expect(reports).toEqual([['item', ownedBy(['1'], 'a')]]);
   });
 
-  it('a row that moves into a table that has just become a partition, and the table afterwards', async () => {
+  it('writes to a newly attached partition by its parent’s name, and after detaching by its own', async () => {
     await sql.query(`create table loose (id int, day date); insert into loose values (300, null)`);
     const tables = [...TABLES, { schema: 'public', name: 'loose', keyColumns: [id] }];
     const ensure = () => ensureTriggers(sql, tables, (_, error) => Promise.reject(error as Error));
@@ -215,7 +223,7 @@ describe('the triggers report', () => {
     expect(names(apart)).toEqual(['loose']);
   });
 
-  it('a cascade over thousands of parents in a few notifications', async () => {
+  it('a cascaded delete of thousands of rows in at most 22 notifications', async () => {
     await sql.query(`insert into item select n, 'a' from generate_series(1000, 3999) n;
       insert into child select n, 'x' from generate_series(1000, 3999) n`);
 
@@ -226,7 +234,7 @@ describe('the triggers report', () => {
     expect(reports).toContainEqual(['item']);
   });
 
-  it('nothing of a transaction that is rolled back, and only the last of a savepoint', async () => {
+  it('nothing that was rolled back, by a transaction or to a savepoint', async () => {
     const statements = `begin; update item set content = 'y' where id = 1; savepoint s;
       update item set content = 'y' where id = 2; rollback to s; commit;
       begin; delete from item; rollback`;
@@ -234,7 +242,7 @@ describe('the triggers report', () => {
     expect(await reportsOfSql(statements)).toEqual([['item', ownedBy(['1'], 'a')]]);
   });
 
-  it('a table whose column was renamed without values, and never fails a write', async () => {
+  it('a table whose key column was renamed without values, and never fail a write', async () => {
     await sql.query('alter table item rename column "own""er" to holder');
     const reports = await reportsOfSql('delete from item where id = 1');
     await sql.query('alter table item rename column holder to "own""er"');

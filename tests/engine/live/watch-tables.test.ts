@@ -9,7 +9,7 @@ const readable = (table: string) => ({
   select_permissions: [{ role: 'reader', permission: { columns: '*', filter: {} } }],
 });
 
-describe('a definition that changes without a trigger', () => {
+describe('a schema change that fires no trigger', () => {
   const { engine, sql } = useEngine(
     `create type mood as enum ('calm', 'angry');
       create domain kind as mood;
@@ -40,7 +40,7 @@ describe('a definition that changes without a trigger', () => {
     return { next: () => socket.result('1') };
   };
 
-  it('reaches subscribers: a partition is detached, and another attached', async () => {
+  it('reaches subscribers when a partition is detached or attached', async () => {
     const { next } = await follow('{ parted(order_by: {id: asc}) { id } }');
     expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 100 }] } });
 
@@ -55,7 +55,7 @@ describe('a definition that changes without a trigger', () => {
     expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 150 }, { id: 160 }] } });
   });
 
-  it('reaches subscribers: the value of an enum is renamed, beneath a domain and in a list', async () => {
+  it('reaches subscribers when an enum value is renamed, within a domain and a list', async () => {
     const { next } = await follow('{ person { kind moods } }');
     expect(await next()).toEqual({ data: { person: [{ kind: 'calm', moods: ['calm'] }] } });
 
@@ -64,7 +64,7 @@ describe('a definition that changes without a trigger', () => {
     expect(await next()).toEqual({ data: { person: [{ kind: 'serene', moods: ['serene'] }] } });
   });
 
-  it('reaches subscribers: an attribute of a composite type is renamed or added, also within another', async () => {
+  it('reaches subscribers when an attribute of a composite type is renamed or added, nested or not', async () => {
     const { next } = await follow('{ visit { at } }');
     expect(await next()).toEqual({
       data: { visit: [{ at: { town: 'Cairo', inside: { street: 'Nile' } } }] },
@@ -84,7 +84,7 @@ describe('a definition that changes without a trigger', () => {
     });
   });
 
-  it('reaches subscribers: a trigger is switched off, and rows are written then', async () => {
+  it('reaches subscribers when a trigger is disabled before rows are written', async () => {
     const { next } = await follow('{ counted { id } }');
     expect(await next()).toEqual({ data: { counted: [] } });
 
@@ -94,7 +94,7 @@ describe('a definition that changes without a trigger', () => {
     expect(await next()).toEqual({ data: { counted: [{ id: 1 }, { id: 2 }] } });
   });
 
-  it('reaches subscribers: a table is made again', async () => {
+  it('reaches subscribers when a table is dropped and created again', async () => {
     const { next } = await follow('{ dropped { id } }');
     expect(await next()).toEqual({ data: { dropped: [{ id: 1 }] } });
 

@@ -10,7 +10,7 @@ const TABLE = {
 };
 const NUMBER = '1234567890123456.7890';
 
-describe('a column of a domain', () => {
+describe('a column whose type is a domain', () => {
   const { engine } = useEngine(
     `create type mood as enum ('glad', 'sad');
       create domain amount as numeric(20, 4) check (value >= 0);
@@ -32,7 +32,7 @@ describe('a column of a domain', () => {
 
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;
 
-  it("keeps the domain's name", async () => {
+  it('has the domain’s name as its type in GraphQL', async () => {
     const { data } = (await ask(
       '{ __type(name: "item") { fields { name type { name ofType { name } } } } }',
     )) as {
@@ -51,7 +51,7 @@ describe('a column of a domain', () => {
     });
   });
 
-  it('keeps every digit', async () => {
+  it('keeps every digit of its numbers', async () => {
     expect(
       await ask(`{ item(limit: 1, order_by: { code: asc }) { price big prices }
         item_aggregate { aggregate { sum { price big } max { price day code } avg { big } } } }`),
@@ -96,7 +96,7 @@ describe('a column of a domain', () => {
     });
   });
 
-  it('is compared so in keys, in permissions and in streams', async () => {
+  it('is compared as its base type in keys, in permissions and in streams', async () => {
     expect(await ask('{ item_by_pk(code: "NO CODE") { code } }')).toEqual({ data: { item_by_pk: null } });
     const { body } = await engine.post({ query: '{ item { code } }' }, asRole('cheap'));
     expect(body).toEqual({ data: { item: [] } });
@@ -108,7 +108,7 @@ describe('a column of a domain', () => {
     expect(await socket.result('1')).toEqual({ data: { item_stream: [{ code: 'b' }] } });
   });
 
-  it("is changed by its base type's operators, and obeys the domain's rules when written", async () => {
+  it('is changed by its base type’s operators, and obeys the domain’s checks when written', async () => {
     const change = (set: string) =>
       ask(
         `mutation { update_item_by_pk(pk_columns: { code: "b" }, ${set}) { price doc words pretty(path: "a") } }`,

@@ -56,7 +56,7 @@ describe('numbers that a double cannot hold', () => {
   it.each([
     [FIRST, 'first'],
     [SECOND, 'second'],
-  ])('find the row of %s by every way', async (id, name) => {
+  ])('find exactly the row of %s by HTTP, batch, document and REST', async (id, name) => {
     expect((await engine.post(body(id))).body).toEqual({ data: named(name) });
     expect((await engine.post(`[${body(id)}]`)).body).toEqual([{ data: named(name) }]);
     expect((await engine.post({ query: `{ big_by_pk(id: ${id}) { name } }` })).body).toEqual({
@@ -67,7 +67,7 @@ describe('numbers that a double cannot hold', () => {
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'] as const)(
-    'find their row on a socket (%s)',
+    'find exactly their row on a WebSocket (%s)',
     async (protocol) => {
       const socket = await openSocket(engine, ADMIN, protocol);
       const type = protocol === 'graphql-ws' ? 'start' : 'subscribe';
@@ -81,11 +81,11 @@ describe('numbers that a double cannot hold', () => {
     },
   );
 
-  it('find a numeric by the query string of REST', async () => {
+  it('are read exactly from the query string of REST', async () => {
     expect(await rest(`exact?n=${NUMERIC}`)).toEqual({ big: [{ name: 'second' }] });
   });
 
-  it('are written digit by digit, to numeric and within jsonb, from variables and from the document', async () => {
+  it('keep every digit in numeric and jsonb columns, from variables and from the document', async () => {
     const write = `mutation ($amount: numeric, $note: jsonb) {
       update_big_by_pk(pk_columns: { id: ${FIRST} }, _set: { amount: $amount, note: $note }) { id } }`;
     const note = `{"list":[${SECOND},1.5],"deep":{"n":${NUMERIC}}}`;
@@ -105,7 +105,7 @@ describe('numbers that a double cannot hold', () => {
   });
 
   it.each(['41.99999999999999999999', '42.00000000000000000001'])(
-    'never find the row of a neighbour by an Int: %s',
+    'never match a neighbouring integer as an Int: %s',
     async (id) => {
       const ask = 'query ($id: Int!) { small_by_pk(id: $id) { name } }';
 
@@ -118,7 +118,7 @@ describe('numbers that a double cannot hold', () => {
     },
   );
 
-  it('are refused where nothing so large fits', async () => {
+  it('are refused where the column or argument can not hold them', async () => {
     const query = 'query ($n: Int!) { big(limit: $n) { id } }';
     const { body: answer } = await engine.post(`{"query":"${query}","variables":{"n":${SECOND}}}`);
     const { body: row } = await engine.post(`{"query":${JSON.stringify(ASK)},"variables":{"id":${NUMERIC}}}`);

@@ -56,13 +56,13 @@ describe('the pages of an export', () => {
     expect(await all(order_by)).toEqual(await expected(order));
   });
 
-  it('are narrowed down as the list is', async () => {
+  it('obey the filter of the list', async () => {
     const found = await all([{ starts_at: 'asc' }, { id: 'asc' }], { content: { _like: '%7%' } });
 
     expect(found).toEqual(await expected('starts_at, id', `content like '%7%'`));
   });
 
-  it('neither double nor lose a row while others come and go before it', async () => {
+  it('neither repeat nor lose a row while rows before the current page are deleted and inserted', async () => {
     const order: Order[] = [{ content: 'asc' }, { id: 'asc' }];
     const before = await expected('content, id');
     const ids: string[] = [];
@@ -76,7 +76,7 @@ describe('the pages of an export', () => {
     expect(ids).toEqual(before);
   });
 
-  it('hand on once what moves behind the reader and is met again', async () => {
+  it('have a row once that moves from a page already read to a later page', async () => {
     const ids: string[] = [];
     for await (const page of pages([{ content: 'asc' }, { id: 'asc' }])) {
       if (ids.length === 0) {
@@ -89,7 +89,7 @@ describe('the pages of an export', () => {
     expect(ids).toHaveLength((await expected('id')).length);
   });
 
-  it('end when they are given up', async () => {
+  it('end when the export is aborted', async () => {
     const given = new AbortController();
     const read = async () => {
       for await (const page of pages([{ id: 'asc' }], {}, given.signal)) {

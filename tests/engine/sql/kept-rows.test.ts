@@ -62,7 +62,7 @@ describe('rows that a mutation keeps for its later statements', () => {
   const ask = async (query: string, variables = {}) => (await engine.post({ query, variables })).body;
   const FIELDS = VALUES.map((_, at) => `v${at}`).join(' ');
 
-  it('come back as they were, whatever their type', async () => {
+  it('are returned as they were, whatever the type of their columns', async () => {
     await sql.query(
       `insert into thing (id, ${VALUES.map((_, at) => `v${at}`).join(', ')}) values (1, ${VALUES.map((_, at) => `$${at + 1}`).join(', ')})`,
       VALUES.map(([, value]) => value),
@@ -79,7 +79,7 @@ describe('rows that a mutation keeps for its later statements', () => {
     expect(read).toMatchObject({ data: { thing: [{ v0: { a: '1', b: null } }] } });
   });
 
-  it('are inserted with related rows, and give them their keys', async () => {
+  it('are inserted together with related rows, which get their keys', async () => {
     const inserted = await ask(`mutation {
       insert_thing(objects: [
         { id: 2, v0: "x=>1", notes: { data: [{ id: 1, labels: "y=>2" }, { id: 2 }] } },

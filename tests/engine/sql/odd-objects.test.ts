@@ -23,7 +23,7 @@ const SCHEMA = `
   create table twin (id int primary key);
   create function twin() returns setof f_row language sql stable as $$ select * from f_row $$`;
 
-describe('odd tables and functions', () => {
+describe('unusual tables and functions', () => {
   let core: Core;
 
   const ask = async (query: string) =>
@@ -53,11 +53,11 @@ describe('odd tables and functions', () => {
     ],
     ['{ f_row { pay(args: {b: 100}) } }', { f_row: [{ pay: 101 }, { pay: 102 }] }],
     ['{ f_row { late(args: {b: 100}) } }', { f_row: [{ late: 101 }, { late: 102 }] }],
-  ])('take a named argument after one that is left out: %s', async (query, data) => {
+  ])('accept a named argument after an omitted one: %s', async (query, data) => {
     expect(await ask(query)).toEqual({ data });
   });
 
-  it('repeat no row of a table that inherits, on pages and by key', async () => {
+  it('list each row of a table with inheriting tables once, on pages and by key', async () => {
     const rows = [
       ['base', 1],
       ['base', 2],
@@ -75,7 +75,7 @@ describe('odd tables and functions', () => {
     expect(core.tables.map(({ name }) => name)).not.toContain('base');
   });
 
-  it('make a live query depend on a function also where a watched table has its name', async () => {
+  it('make a live query depend on a function that has the name of a watched table', async () => {
     const query = 'subscription { twin_rows { id } }';
 
     const { dependencies } = await core.executor.prepareLive({ query }, SESSION, nobody());

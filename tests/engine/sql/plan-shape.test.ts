@@ -11,8 +11,8 @@ const { engine } = useEngine(
 const answer = async (query: string, variables: object) => (await engine.post({ query, variables })).body;
 
 /** Variables that need different SQL must have different shapes, or the first variables' plan would answer both. */
-describe('one operation with other variables', () => {
-  it('counts distinct values of an aggregate predicate only where it says so', async () => {
+describe('a repeated operation with other variables', () => {
+  it('counts distinct values of an aggregate predicate only if the variables say so', async () => {
     const query = `query ($where: author_bool_exp!) { author(where: $where, order_by: {id: asc}) { id } }`;
     const count = (distinct: boolean) => ({
       where: {
@@ -25,7 +25,7 @@ describe('one operation with other variables', () => {
     expect(await answer(query, count(false))).toEqual({ data: { author: [{ id: 1 }] } });
   });
 
-  it('tells flags, keys, lengths, nulls and enums apart', async () => {
+  it('gets its own answer for other flags, keys, list lengths, nulls and enums', async () => {
     const rows = 'query ($where: author_bool_exp, $order: [author_order_by!], $on: [author_select_column!])';
     const query = `${rows} { author(where: $where, order_by: $order, distinct_on: $on) { id } }`;
     const ask = async (variables: Record<string, unknown>) => {

@@ -50,7 +50,7 @@ const { engine } = useEngine(
 );
 
 describe('statements that a connection keeps prepared', () => {
-  it('are the hot ones, whatever a stranger has sent before', async () => {
+  it('are the frequent ones of each role, even after a client has sent a thousand others', async () => {
     await often('hot_before', STRANGER);
     await often('of_another_role', READER);
     expect([await isKept('hot_before'), await isKept('of_another_role')]).toEqual([true, true]);
@@ -67,7 +67,7 @@ describe('statements that a connection keeps prepared', () => {
     expect(await isKept(`other_${OTHERS - 1}`)).toBe(true);
   });
 
-  it('are so many at most, and the ones left out are closed in the database', async () => {
+  it('are 200 at most for a role, and evicted ones are closed in the database', async () => {
     const { data } = await kept();
     const strangers = data.prepared.filter(({ statement }) => /"(other_\d+|hot_\w+)"/.test(statement));
 
@@ -75,15 +75,15 @@ describe('statements that a connection keeps prepared', () => {
     expect([await isKept('hot_before'), await isKept(`other_${OFTEN_FROM}`)]).toEqual([false, false]);
   });
 
-  it('are prepared again when they come back', async () => {
+  it('are prepared again when they are used often again', async () => {
     await often('hot_before', STRANGER);
 
     expect(await isKept('hot_before')).toBe(true);
   });
 });
 
-describe('a statement that is closed to make room', () => {
-  it('is prepared again also where the mutation that needed the room has failed', async () => {
+describe('a prepared statement that is closed to make room', () => {
+  it('is prepared again even if the mutation that needed the room has failed', async () => {
     const fields = Array.from({ length: MAX_KEPT }, (_, at) => `kept_${at}`);
     for (let first = 0; first < fields.length; first += BATCH)
       for (let time = 0; time < OFTEN; time += 1)
@@ -95,8 +95,8 @@ describe('a statement that is closed to make room', () => {
   });
 });
 
-describe('a statement with a pattern', () => {
-  it('is planned for each of its values, which alone tell how many rows it finds', async () => {
+describe('a statement with a LIKE pattern', () => {
+  it('is not kept prepared, unlike a statement with an equality', async () => {
     const search = (field: string, operator: string) =>
       `query ($text: String!) { item(where: {name: {${operator}: $text}}) { ${field}: id } }`;
     for (const [field, operator] of [
@@ -113,7 +113,7 @@ describe('a statement with a pattern', () => {
   });
 });
 
-describe('the statement of a page', () => {
+describe('the SQL of a list', () => {
   it('joins the rows to their keys only where an offset is given', async () => {
     const joinsWith = async (field: string, variables: object) => {
       const query = `query ($offset: Int) { item(order_by: {id: asc}, offset: $offset) { ${field}: id } }`;

@@ -48,7 +48,7 @@ describe('tables, types and functions of any name', () => {
     }
   };
 
-  it('are served or named as inconsistent, also after changes and at a start', async () => {
+  it('are served or reported as inconsistent, also after schema changes and at a start', async () => {
     process.stdout.write(`SCHEMA_FIRST_SEED=${FIRST_SEED} SCHEMA_SEEDS=${SEEDS}\n`);
 
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {

@@ -8,8 +8,8 @@ const { engine, pool } = useProductEngine();
 const one = async (sql: string, values: unknown[] = []) =>
   (await pool.query<{ id: string }>(`${sql} returning id`, values)).rows[0]!.id;
 
-describe('records and what became of them', () => {
-  it('lead to each other, with totals', async () => {
+describe('relationships of the product', () => {
+  it('lead from a record to its history and changes, with counts, and back', async () => {
     const id = await one(
       `insert into footer_links (label, url, category) values ('Both ways', '/', 'Company')`,
     );
@@ -38,7 +38,7 @@ describe('records and what became of them', () => {
     });
   });
 
-  it('of mailing lead from the newsletter to its contacts and back', async () => {
+  it('lead from a newsletter to its contacts, and from an import to its contacts, and back', async () => {
     const ids = { newsletter: '', dispatch: '', contact: '', importing: '' };
     ids.newsletter = await one(`insert into newsletters (subject, content) values ('News', 'Hello')`);
     ids.importing = await one(`insert into imports (idempotency_key) values ('import-0001')`);

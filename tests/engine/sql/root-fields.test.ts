@@ -73,11 +73,11 @@ describe('the root fields of a select permission', () => {
       ['book', 'book_aggregate', 'book_by_pk'],
       ['book', 'book_aggregate', 'book_by_pk', 'book_stream'],
     ],
-  ])('are those of the role %s', async (role, query, live) => {
+  ])('are exactly those that the role %s has', async (role, query, live) => {
     expect(await rootsOf(role)).toEqual({ query, live });
   });
 
-  it('that the role lacks are refused, and relationships still lead to the rows', async () => {
+  it('that a role lacks are refused, while relationships still lead to the rows', async () => {
     const hidden = await ask('none', '{ book { id } }');
     const related = await ask('none', '{ shelf { books { id } } }');
 

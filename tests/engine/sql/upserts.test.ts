@@ -42,7 +42,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
   const rows = async () =>
     (await pool.query(`select * from ${table} where external_id = $1`, [object.external_id])).rows;
 
-  it('makes the row, finds it again and changes the columns that it names', async () => {
+  it('inserts a row, finds it again, and updates the columns that it lists', async () => {
     const first = await upsert(object, [column]);
     const again = await upsert(object, [column]);
     const third = await upsert({ ...object, ...changed }, [column]);
@@ -53,7 +53,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
     expect(await rows()).toMatchObject([{ [column]: value }]);
   });
 
-  it('leaves one trail for each change, with the role that made it, and none for a repetition', async () => {
+  it('adds one history entry per change with the role, and none for a repetition', async () => {
     const { rows: trail } = await pool.query(
       'select operation, actor_role, changed_columns from history_entries where record_id = $1 order by id',
       [(await rows())[0]?.id],
@@ -65,7 +65,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
     ]);
   });
 
-  it('changes nothing where no column is named', async () => {
+  it('changes nothing where it lists no column to update', async () => {
     const before = await rows();
 
     const { data } = await upsert(object, []);
@@ -74,7 +74,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
     expect(await rows()).toEqual(before);
   });
 
-  it('touches no other row, nor one without such an id', async () => {
+  it('changes no row with another external id or with none', async () => {
     const others = `select * from ${table} where external_id is distinct from $1 order by id`;
     const before = (await pool.query(others, [object.external_id])).rows;
 
@@ -83,7 +83,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
     expect((await pool.query(others, [object.external_id])).rows).toEqual(before);
   });
 
-  it.each(['id', 'created_at', 'updated_at', 'state'])('can not write %s', async (name) => {
+  it.each(['id', 'created_at', 'updated_at', 'state'])('may not write the column %s', async (name) => {
     const inserted = await upsert({ ...object, [name]: null }, [column]);
     const updated = await upsert(object, [name]);
 
@@ -92,7 +92,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
   });
 
   it.each(['anonymous', 'user', 'reader', role === 'editor' ? 'mailing' : 'editor'])(
-    'is nothing for %s',
+    'is refused to the role %s',
     async (other) => {
       const { errors } = await engine.askAs(other, upsertOf(table), { object, update_columns: [] });
 
@@ -100,7 +100,7 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
     },
   );
 
-  it('of an empty id is refused with the name of the rule', async () => {
+  it('with a blank external id is refused, and the error names the constraint', async () => {
     const { errors } = await upsert({ ...object, external_id: ' ' }, [column]);
 
     expect(errors).toMatchObject([
@@ -112,11 +112,11 @@ describe.each(CASES)('an upsert of $table by $role', ({ role, table, row, change
   });
 });
 
-describe('a contact that comes again', () => {
+describe('a contact that is upserted again', () => {
   const upsert = (object: object) =>
     engine.askAs('mailing', upsertOf('contacts'), { object, update_columns: ['email', 'first_name'] });
 
-  it('stays unsubscribed', async () => {
+  it('stays unsubscribed, and its name is updated', async () => {
     await upsert({ email: 'omar@example.test', external_id: 'crm:omar' });
     await pool.query(`update contacts set state = 'unsubscribed' where external_id = 'crm:omar'`);
 
@@ -135,7 +135,7 @@ describe('a contact that comes again', () => {
     });
   });
 
-  it('with an address that another row has is refused with the rule of addresses', async () => {
+  it('is refused with the e-mail address of another contact', async () => {
     const { errors } = await upsert({ email: 'OMAR@example.test', external_id: 'crm:other' });
 
     expect(errors).toMatchObject([
@@ -147,7 +147,7 @@ describe('a contact that comes again', () => {
   });
 });
 
-it('takes many rows in one go, all of them or none', async () => {
+it('an upsert of 300 footer links saves all of them or none', async () => {
   const upsert = `mutation ($objects: [footer_links_insert_input!]!) {
     insert_footer_links(
       objects: $objects

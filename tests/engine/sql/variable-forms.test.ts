@@ -22,7 +22,7 @@ describe('variables that hold a single value or a list of one', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const world = useStarted(() => openFormsWorld(database.url));
 
-  it('insert one object after lists of one were inserted by the same text', async () => {
+  it('insert a single object after the same document has inserted lists of one', async () => {
     const query = `mutation ($objects: [shelf_insert_input!]!, $columns: [shelf_update_column!]!) {
       insert_shelf(objects: $objects, on_conflict: {constraint: shelf_pkey, update_columns: $columns}) {
         affected_rows returning { id name genre }
@@ -39,7 +39,7 @@ describe('variables that hold a single value or a list of one', () => {
   });
 
   it(
-    'have the answer of an engine that keeps no plans, in every type and in any order',
+    'give the same answers as in an engine that keeps no plans, for every type and order',
     { timeout: GIVEN_UP_AFTER_MS },
     async () => {
       process.stdout.write(`FORM_FIRST_SEED=${FIRST_SEED} FORM_SEEDS=${SEEDS}\n`);

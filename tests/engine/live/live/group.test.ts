@@ -13,7 +13,7 @@ describe('Group', () => {
     vi.useRealTimers();
   });
 
-  it('world.fetches a new cohort, which is clean then until a table of its changes', async () => {
+  it('fetches a new cohort, and fetches it again only after a change', async () => {
     const { states, cohort } = await world.join();
     await world.latest().answer('1');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -28,7 +28,7 @@ describe('Group', () => {
     expect(states).toEqual([1, 2]);
   });
 
-  it('hands no subscriber a state that it has, and a newcomer the one that others have', async () => {
+  it('sends a newcomer the state that others have, and sends others no state twice', async () => {
     const first = await world.join();
     await world.latest().answer('1');
     const second = await world.join();
@@ -38,7 +38,7 @@ describe('Group', () => {
     expect([first.states, second.states]).toEqual([[1], [1]]);
   });
 
-  it('fetches again for newcomers and for changes after the statement was sent', async () => {
+  it('fetches again for subscribers and changes that come after the statement was sent', async () => {
     const first = await world.join();
     const second = await world.join();
     world.group.refetch();
@@ -51,7 +51,7 @@ describe('Group', () => {
     expect(world.fetches).toHaveLength(2);
   });
 
-  it('fetches no cohort that everybody has left, and hands a late answer to no subscriber', async () => {
+  it('fetches no cohort without subscribers, and drops a late answer', async () => {
     const { states, leave } = await world.join();
     leave();
     await world.latest().answer('1');
@@ -63,7 +63,7 @@ describe('Group', () => {
     expect(world.fetches).toHaveLength(1);
   });
 
-  it('world.fetches as many cohorts at once as a batch holds', async () => {
+  it('fetches as many cohorts in one statement as a batch holds', async () => {
     for (const values of ['a', 'b', 'c']) await world.join(values);
     await world.latest().answer('1');
     await world.latest().answer('1');
@@ -73,7 +73,7 @@ describe('Group', () => {
     expect(world.fetches.slice(-2).map(({ values }) => values)).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('stays dirty while the database is away: subscribers keep their state, and a newcomer gets the error', async () => {
+  it('keeps the state of subscribers while the database is away, and sends newcomers the error', async () => {
     const first = await world.join();
     await world.latest().answer('1');
     const second = await world.join();
@@ -92,7 +92,7 @@ describe('Group', () => {
     expect(world.fetches).toHaveLength(4);
   });
 
-  it('finds the cohort of a failed batch that is at fault, tells it once, and is clean', async () => {
+  it('finds the faulty cohort of a failed batch, and sends the error once to that cohort only', async () => {
     const blocking = await world.join('blocking');
     const good = await world.join('good');
     const bad = await world.join('bad');
@@ -109,7 +109,7 @@ describe('Group', () => {
     expect(world.fetches).toHaveLength(4);
   });
 
-  it('tries again without a word while others are served', async () => {
+  it('retries a fetch that is refused for load, and sends no error', async () => {
     const { states, cohort } = await world.join();
 
     await world.latest().fail(BUSY);
@@ -121,7 +121,7 @@ describe('Group', () => {
     expect(world.reported).toEqual([]);
   });
 
-  it('cancels a batch that no subscriber waits for any more, and no other', async () => {
+  it('cancels a batch only when no subscriber waits for it any more', async () => {
     const first = await world.join('a');
     await world.latest().answer('0');
     const second = await world.join('b');
@@ -138,7 +138,7 @@ describe('Group', () => {
     expect(world.latest().isCancelled()).toBe(true);
   });
 
-  it('hands a state out again after a fault, though it is the same', async () => {
+  it('sends a state again after an error, even if it has not changed', async () => {
     const { states } = await world.join();
     await world.latest().answer('1');
     world.group.refetch();
@@ -158,7 +158,7 @@ describe('Group', () => {
       world = new GroupWorld({ ...PLAN, cursorKey: 'cursor' });
     });
 
-    it('goes on behind its cursor as long as rows come, then waits for a change', async () => {
+    it('fetches behind its cursor as long as rows come, then waits for a change', async () => {
       const { states, cohort } = await world.join(START);
       await world.latest().answer('[1,2]', '2');
       expect(world.latest().values).toEqual(['{"cursor":"2"}']);

@@ -26,7 +26,7 @@ describe('lanes of a group with a costly cohort', () => {
     return { good, slow, other };
   };
 
-  /** Tries the three cohorts alone, and lets the hostile network's take long but not too long. */
+  /** Fetches the three cohorts separately; those of the hostile network take 200 ms, less than the limit. */
   const bringToNetworkLane = async () => {
     await world.latest().fail(TIMED_OUT);
     const [good, ...hostile] = world.fetches.slice(-3);
@@ -37,7 +37,7 @@ describe('lanes of a group with a costly cohort', () => {
     await settle();
   };
 
-  it('tries each cohort of a shared batch alone, so that only the slow one is late', async () => {
+  it('try each cohort of a timed out batch separately, so that only the slow one is late', async () => {
     const { good, slow, other } = await joinThree();
 
     await world.latest().fail(TIMED_OUT);
@@ -59,7 +59,7 @@ describe('lanes of a group with a costly cohort', () => {
     expect(world.latest().values).toEqual(['blocking', 'good', 'other']);
   });
 
-  it('keeps those of a network together that are costly together, apart from others', async () => {
+  it('keep the costly cohorts of one network together, and apart from other networks', async () => {
     const { good, slow, other } = await joinThree();
 
     await bringToNetworkLane();
@@ -71,7 +71,7 @@ describe('lanes of a group with a costly cohort', () => {
     expect([good.states, slow.states, other.states]).toEqual([[0], [0], [0]]);
   });
 
-  it('parts a network’s batch by cohort, and tells who is at fault alone', async () => {
+  it('split a network’s timed out batch by cohort, and send the error to the slow cohort only', async () => {
     const { slow, other } = await joinThree();
     await bringToNetworkLane();
 
@@ -86,7 +86,7 @@ describe('lanes of a group with a costly cohort', () => {
     expect(world.reported).toEqual([TIMED_OUT]);
   });
 
-  it('gives a cohort that several networks ask for a lane of its own', async () => {
+  it('give a cohort of several networks a lane of its own', async () => {
     const { good } = await joinThree();
     world.group.add('good', { sink: { next: () => undefined }, network: 'hostile', lastHash: undefined });
 
@@ -101,7 +101,7 @@ describe('lanes of a group with a costly cohort', () => {
     expect(good.states).toEqual([1]);
   });
 
-  it('rests after a costly answer for three times as long as it took', async () => {
+  it('rest after a costly answer for three times as long as it took', async () => {
     const { slow } = await joinThree();
     await bringToNetworkLane();
     const costly = world.latest();
