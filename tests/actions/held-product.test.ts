@@ -116,7 +116,7 @@ describe('a product that is held after a restore', () => {
     expect((await exchange()).statusCode).toBe(200);
   });
 
-  it('accepts emails that left since the backup: existing contacts leave, later ones start unsubscribed', async () => {
+  it('takes a list of emails to unsubscribe or mark as bounced, for existing and for later contacts', async () => {
     await actions.pool.query(
       `insert into contacts (email) values ('Omar@example.test'), ('layla@example.test'), ('stays@example.test')`,
     );

@@ -114,7 +114,7 @@ describe('a single-use link', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is made invalid by voidLinks, which voids the links of a person with one purpose or with any', async () => {
+  it('is made invalid by voidLinks, for one purpose or for all purposes of its person', async () => {
     const token = await createLink(db, forSalma);
     const invitation = await createLink(db, { purpose: 'invitation', userId: salma });
     const others = await createLink(db, { purpose: 'recovery', userId: omar });

@@ -147,7 +147,7 @@ describe('update_user_role', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('does not count an administrator whose role was removed in Keycloak itself as a remaining one', async () => {
+  it('does not count as remaining an administrator whose role an operator removed in Keycloak', async () => {
     await setRole(actions.clientId, 'admin');
     await actions.services.keycloakAdmin.revokeRealmRole(actions.clientId, 'admin');
 
@@ -221,7 +221,7 @@ describe('set_user_enabled', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('leads update_user_role to count no disabled administrator as a remaining one', async () => {
+  it('disables an administrator, who then does not count as a remaining one', async () => {
     await setRole(actions.clientId, 'admin');
     await setEnabled(actions.clientId, false);
 

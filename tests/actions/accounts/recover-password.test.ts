@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(await world.queued()).toBe(0);
   });
 
-  it('can be recovered five times from one IP address, ten times from all; other accounts have own limits', async () => {
+  it('can be asked for five times from one IP address and ten times in total, which limits no other account', async () => {
     const answers = [];
     for (let time = 0; time < 6; time += 1)
       answers.push((await world.ask('limited@example.test')).statusCode);

@@ -7,7 +7,7 @@ const { started, readImports } = useImports();
 
 /** Contacts that are exported and imported again; `npm run test:slow` takes more. */
 const CONTACTS = inject('share').isWhole ? 20_000 : 600;
-/** Another one in each run; a failed one is repeated by its number here. */
+/** Seed of the random contacts, new in each run; `IMPORT_FIRST_SEED` repeats a failed run. */
 const SEED = Number(process.env['IMPORT_FIRST_SEED'] ?? randomInt(1_000_000));
 
 const insert = (contacts: ReturnType<typeof makeContacts>) => insertContacts(started.actions.pool, contacts);

@@ -141,7 +141,7 @@ describe('an uploaded file', () => {
   });
 
   it.each<[string, Uint8Array, Record<string, string>]>([
-    ['UTF-8 with a mark', Buffer.from('\ufeffemail;first_name\nsalma@x.test;سلمى'), {}],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffemail;first_name\nsalma@x.test;سلمى'), {}],
     ['UTF-16LE', Buffer.from('\ufeffemail\tfirst_name\nsalma@x.test\tسلمى', 'utf16le'), {}],
     ['UTF-16BE', Buffer.from('\ufeffemail,first_name\r\nsalma@x.test,سلمى\r\n', 'utf16le').swap16(), {}],
     [
@@ -150,7 +150,7 @@ describe('an uploaded file', () => {
       { encoding: 'windows-1256' },
     ],
     [
-      'columns by place',
+      'columns given by their position',
       Buffer.from('x|سلمى|salma@x.test'),
       { header: 'false', email: '2', first_name: '1', delimiter: '|' },
     ],

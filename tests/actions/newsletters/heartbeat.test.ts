@@ -109,7 +109,7 @@ describe('a service whose shared connections are all in use', () => {
     const held = await Promise.all([shared.connect(), shared.connect()]);
     try {
       const [since] = await world.rows('select now()');
-      // The other judges once it has lived for a second itself, and would send again a moment later.
+      // The second dispatcher looks for dead workers once it has run for a second, and would soon send again.
       await expect
         .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
         .toBe(true);

@@ -38,7 +38,7 @@ describe('a dispatch that was under way in a restored backup', () => {
     expect(new Set(world.sink.mails.map(({ to }) => String(to))).size).toBe(60);
   });
 
-  it('is held as test mails are, which are refused until the product is resumed', async () => {
+  it('comes with a held product: test mails are refused until it is resumed', async () => {
     const test = {
       email: 'me@example.test',
       locale: 'en',

@@ -20,15 +20,20 @@ function decode(chunks: readonly Buffer[], encoding?: Encoding): string {
 describe('createTextDecoding', () => {
   it.each<[string, Buffer, Encoding | undefined, string]>([
     ['UTF-8', Buffer.from(TEXT), undefined, TEXT],
-    ['UTF-8 with a mark', Buffer.from(mark + TEXT), undefined, TEXT],
-    ['UTF-8 with a mark, told', Buffer.from(mark + TEXT), 'utf-8', TEXT],
-    ['UTF-16LE with a mark', utf16(mark + TEXT), undefined, TEXT],
-    ['UTF-16BE with a mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
-    ['UTF-16LE without a mark', utf16(TEXT), undefined, TEXT],
-    ['UTF-16BE without a mark', swapped(utf16(TEXT)), undefined, TEXT],
-    ['UTF-16LE, told', utf16(TEXT), 'utf-16le', TEXT],
-    ['Windows-1256, told', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
-    ['Windows-1252, told', Buffer.from('email,Zo\xeb \x80\n', 'latin1'), 'windows-1252', 'email,Zoë €\n'],
+    ['UTF-8 with a byte order mark', Buffer.from(mark + TEXT), undefined, TEXT],
+    ['UTF-8 with a byte order mark, encoding given', Buffer.from(mark + TEXT), 'utf-8', TEXT],
+    ['UTF-16LE with a byte order mark', utf16(mark + TEXT), undefined, TEXT],
+    ['UTF-16BE with a byte order mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
+    ['UTF-16LE without a byte order mark', utf16(TEXT), undefined, TEXT],
+    ['UTF-16BE without a byte order mark', swapped(utf16(TEXT)), undefined, TEXT],
+    ['UTF-16LE, encoding given', utf16(TEXT), 'utf-16le', TEXT],
+    ['Windows-1256, encoding given', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
+    [
+      'Windows-1252, encoding given',
+      Buffer.from('email,Zo\xeb \x80\n', 'latin1'),
+      'windows-1252',
+      'email,Zoë €\n',
+    ],
   ])('decodes %s, also if the text arrives in two parts cut at any byte', (_name, bytes, encoding, text) => {
     expect(decode([bytes], encoding)).toBe(text);
     for (let at = 1; at < bytes.length; at += 1) {

@@ -59,7 +59,7 @@ describe('a slot for sending a mail', () => {
     expect(got.at(-1)).toBe('d true');
   });
 
-  it('is given past a worker that is still checking, or kept for that worker if no other waits', async () => {
+  it('goes to the next worker while the first one is still checking, or waits for it if no other is there', async () => {
     let answer: (isWanted: boolean) => void = () => undefined;
     await take('a');
     void take('slow', () => new Promise((resolve) => (answer = resolve)));

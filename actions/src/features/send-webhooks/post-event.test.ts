@@ -31,7 +31,7 @@ async function serve(answer: (socket: Socket) => void): Promise<{ url: string; r
 
 /** Posts to a receiver that answers, breaks off or is hung up on: a slow machine may take its time for that. */
 const post = createPostEvent({ allowPrivate: true, timeoutMs: 60_000 });
-/** Posts to a receiver that is waited for in vain. */
+/** Posts to a receiver that does not answer within the time limit. */
 const postInTime = createPostEvent({ allowPrivate: true, timeoutMs: 400 });
 const request = ['{"a":1}', { 'webhook-id': 'a' }] as const;
 const send = (url: string) => post(url, ...request);
@@ -93,9 +93,9 @@ describe('a webhook receiver', () => {
   });
 
   it.each([
-    ['says nothing', () => undefined],
-    ['trickles its headers', again('X-More: 1\r\n', 'HTTP/1.1 200 OK\r\n')],
-    ['only ever says it goes on', again(head('103 Early Hints'))],
+    ['sends nothing', () => undefined],
+    ['sends its headers without end', again('X-More: 1\r\n', 'HTTP/1.1 200 OK\r\n')],
+    ['only sends 103 Early Hints', again(head('103 Early Hints'))],
   ])('that %s is given up after the time limit', async (_what, answer) => {
     const { url } = await serve(answer);
 
@@ -117,13 +117,13 @@ describe('a webhook receiver', () => {
   });
 
   it.each([
-    ['an end', (socket: Socket) => socket.end()],
+    ['a regular end (FIN)', (socket: Socket) => socket.end()],
     ['a reset', (socket: Socket) => socket.resetAndDestroy()],
     ['half a status line', (socket: Socket) => socket.end('HTTP/1.1 2')],
     ['half a header', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Le')],
-    ['a promise of more', (socket: Socket) => socket.end(head('100 Continue'))],
+    ['100 Continue', (socket: Socket) => socket.end(head('100 Continue'))],
     ['too many headers', (socket: Socket) => socket.end(head('200 OK', [`X-Large: ${'x'.repeat(20_000)}`]))],
-    ['what is no HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
+    ['a text that is not HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
   ])(
     'that ends the connection with %s instead of an answer fails with the problem "connection"',
     async (_what, close) => {

@@ -37,7 +37,7 @@ describe('an event of Mailgun', () => {
       failed('suppress-unsubscribe', { code: 606 }),
       'unsubscribe',
     ],
-    ['the same by its code alone', failed('generic', { code: 606 }), 'unsubscribe'],
+    ['a mail held back, by its code 606 alone', failed('generic', { code: 606 }), 'unsubscribe'],
     ['a mail held back after a complaint', failed('suppress-complaint', { code: 607 }), 'complaint'],
   ])('that reports %s (%o) is read as %s', (_, data, kind) => {
     expect(readEvent(data)).toMatchObject([{ token: TOKEN, kind }]);

@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts an SMTP server that falls silent when it gets a command for the given time; as a command, it greets. */
+/** Starts an SMTP server that stops answering at a command's given time; `greeting` is its own greeting. */
 async function startServer({ silentAt, time = 1 }: { silentAt: string; time?: number }) {
   let onSilence = (): void => undefined;
   const silenced = new Promise<void>((done) => (onSilence = done));

@@ -31,7 +31,7 @@ describe('a recipient that the mail server refuses', () => {
     expect(await contact()).toEqual({ state: 'subscribed', state_reason: null });
   });
 
-  it('is marked as bounced after an import that has locked it; the dispatch does not wait for that', async () => {
+  it('is marked as bounced after an import that has locked the contact; the dispatch does not wait for that', async () => {
     const dispatch_id = await world.sendOdd('rcpt 450 4.1.1 try later', {
       retryDelaysS: Array<number>(200).fill(0.1),
     });

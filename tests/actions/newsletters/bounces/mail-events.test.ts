@@ -212,7 +212,7 @@ describe('webhooks of mail providers', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
   });
 
-  it('confirm no subscription at an address outside of Amazon', async () => {
+  it('confirm no SNS subscription whose URL is not at Amazon', async () => {
     const body = JSON.stringify({
       Type: 'SubscriptionConfirmation',
       SubscribeURL: 'https://169.254.169.254/',

@@ -30,10 +30,10 @@ describe('the unsubscribe link during an import', () => {
   const HOLD = `update contacts set first_name = 'Salma'`;
 
   it.each([
-    ['unsubscribed', 'after the import that holds it', [], [''], []],
-    ['subscribed', 'after the import that holds it', [''], ['/undo'], []],
-    ['subscribed', 'as the last click says', [], [''], ['/undo']],
-    ['unsubscribed', 'as the last click says', [], ['', '/undo'], ['']],
+    ['unsubscribed', 'by a job after the import that has locked it', [], [''], []],
+    ['subscribed', 'by a job after the import that has locked it', [''], ['/undo'], []],
+    ['subscribed', 'by the last of several clicks', [], [''], ['/undo']],
+    ['unsubscribed', 'by the last of several clicks', [], ['', '/undo'], ['']],
   ])('leaves the contact %s, %s', async (state, _, before, meanwhile, after) => {
     const { id, url } = await world.addContact();
     const click = async (ends: string[]) => {

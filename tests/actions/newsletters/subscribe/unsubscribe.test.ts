@@ -99,8 +99,8 @@ describe('the unsubscribe link in a mail', () => {
   });
 
   it.each([
-    ['keeps its address from coming back', 'unsubscribed', ['']],
-    ['lifts its own suppression', 'subscribed', ['', '/undo']],
+    ['suppresses its email', 'unsubscribed', ['']],
+    ['lifts the suppression of its email again', 'subscribed', ['', '/undo']],
   ])('to a deleted contact %s', async (_, state, clicks) => {
     const { id, url } = await world.addContact();
     await world.pool.query('delete from contacts where id = $1', [id]);
