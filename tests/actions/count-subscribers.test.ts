@@ -15,7 +15,7 @@ const totals = async () =>
   ).rows;
 
 describe('countSubscribers', () => {
-  it('keeps one total a day, the last one, of the contacts who get mail', async () => {
+  it('keeps one total of the subscribed contacts for each day, that of the last count', async () => {
     await db.pool.query(
       `insert into subscriber_totals values ((now() at time zone 'UTC')::date - 2, 7, now() - interval '2 days')`,
     );
@@ -32,7 +32,7 @@ describe('countSubscribers', () => {
     ]);
   });
 
-  it('lets no count that began earlier replace a later one', async () => {
+  it('does not replace a total by one that was counted in an earlier transaction', async () => {
     const slow = await holdConnection(db.pool);
     await slow.query('begin');
     await slow.query('select now()');

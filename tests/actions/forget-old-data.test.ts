@@ -30,8 +30,8 @@ const clean = async (kept: Partial<typeof KEPT_FOR_EVER> = {}) => {
 const rows = async (sql: string, values: unknown[] = []) =>
   (await db.pool.query<Record<string, unknown>>(sql, values)).rows;
 
-describe('the clean-up', () => {
-  it('loses one part alone where a table is missing', async () => {
+describe('the clean-up of old data', () => {
+  it('reports the part whose table is missing, and runs all other parts', async () => {
     await db.pool.query(`alter table actions.queued_once rename to moved;
       insert into actions.used_captchas values ('old', now() - interval '1 hour')`);
 
@@ -43,7 +43,7 @@ describe('the clean-up', () => {
     expect(await clean()).toEqual([]);
   });
 
-  it('keeps by default what people expect to stay', () => {
+  it('keeps history, newsletter details and imports for ever by default, webhook logs and sign-ins for a time', () => {
     const required = {
       ...{ DATABASE_URL: db.database.url, KEYCLOAK_URL: 'http://keycloak.test', PUBLIC_URL: publicUrl },
       ...{ ACTION_SECRET: actionSecret, ...ownSecrets, ...clientSecrets },
@@ -60,7 +60,7 @@ describe('the clean-up', () => {
     expect(() => readEnv({ ...required, WEBHOOK_LOG_KEPT_DAYS: '1' })).toThrow('WEBHOOK_LOG_KEPT_DAYS');
   });
 
-  it('deletes history after its time', async () => {
+  it('deletes history entries older than HISTORY_KEPT_DAYS, and none if that is 0', async () => {
     await db.pool.query(`delete from history_entries;
       insert into history_entries (operation, table_name, happened_at)
         select 'insert', 'footer_links', now() - make_interval(days => day)
@@ -73,7 +73,7 @@ describe('the clean-up', () => {
     expect(await rows('select count(*)::int from history_entries')).toEqual([{ count: 99 }]);
   });
 
-  describe('of dispatches', () => {
+  describe('in dispatches', () => {
     const add = async (state: string, daysAgo: number) => {
       const [dispatch] = await rows(
         `insert into dispatches (newsletter_id, state, subject, html_content, html_content_ar, template_name, created_at, finished_at)
@@ -100,7 +100,7 @@ describe('the clean-up', () => {
     ];
     const emptied = unchanged.map(({ state }) => ({ state, response: null, bounce_detail: null }));
 
-    it('empties what mail servers said, and keeps states and counts', async () => {
+    it('deletes the answers of mail servers to old deliveries, and keeps their states and counts', async () => {
       const [old, older, open, recent] = [
         await add('finished', 40),
         await add('cancelled', 50),
@@ -125,7 +125,7 @@ describe('the clean-up', () => {
       expect(await details(old)).toMatchObject([{ response: 'again' }, { response: 'again' }]);
     });
 
-    it('empties their bodies, after which a retry is refused with that reason', async () => {
+    it('deletes the texts of old dispatches, after which a retry is refused for that reason', async () => {
       const id = await add('finished', 40);
 
       await clean({ DISPATCH_BODIES_KEPT_DAYS: 30 });
@@ -143,7 +143,7 @@ describe('the clean-up', () => {
     });
   });
 
-  it('deletes imports that no contact names, and of others what names people', async () => {
+  it('deletes old imports without contacts, and file names and rejections of those with contacts', async () => {
     const add = async (key: string, state: string) => {
       const [added] = await rows(
         `insert into imports (idempotency_key, state, file_name, rejections, finished_at)
@@ -177,7 +177,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('finds past events by the index of their positions', async () => {
+  it('finds old events by the index on their position instead of reading the whole table', async () => {
     await db.pool.query(`insert into outbox.events (operation, table_name, position, happened_at)
         select 'insert', 'contacts', 100000 + number, now() - make_interval(days => (20000 - number) / 2000)
         from generate_series(1, 20000) as number;

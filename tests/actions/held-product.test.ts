@@ -21,8 +21,8 @@ afterEach(async () => {
 const hold = () => actions.pool.query(`select public.hold_restored_data(now() - interval '1 hour')`);
 const resume = () => actions.callAsAdmin('resume_product', {});
 
-describe('a held product', () => {
-  it('numbers no event until it is resumed, and then all of them', async () => {
+describe('a product that is held after a restore', () => {
+  it('gives no event a position until it is resumed, and then all of them', async () => {
     await actions.pool.query(`insert into footer_links (label, url, category) values ('A', '/', 'Company')`);
     await hold();
 
@@ -32,7 +32,7 @@ describe('a held product', () => {
     expect((await relayOutbox(actions.pool)).relayed).toBeGreaterThan(0);
   });
 
-  it('is resumed by an administrator alone, whose id is kept', async () => {
+  it('is resumed only by an administrator, whose id is stored', async () => {
     await hold();
     const refused = await actions.callAction(
       'resume_product',
@@ -49,7 +49,7 @@ describe('a held product', () => {
     expect(rows).toEqual([{ resumed_by: actions.adminId, resumed: true }]);
   });
 
-  it('runs no job, after a start and when it is held while it runs, until it is resumed', async () => {
+  it('runs no job until it is resumed, whether the service started before or after the hold', async () => {
     const ran: string[] = [];
     const tasks = { note: (payload: unknown) => void ran.push((payload as { name: string }).name) };
     const queue = (name: string) =>
@@ -99,7 +99,7 @@ describe('a held product', () => {
     await expect.poll(() => posted).toEqual(['https://shop.example.test/']);
   });
 
-  it('accepts a key again once an administrator has confirmed it', async () => {
+  it('refuses an API key after it was resumed until an administrator confirms the key', async () => {
     const { id, key } = (await actions.callAsAdmin('create_api_key', { name: 'Shop', role: 'reader' })).json<{
       id: string;
       key: string;
@@ -116,7 +116,7 @@ describe('a held product', () => {
     expect((await exchange()).statusCode).toBe(200);
   });
 
-  it('takes a list of emails that unsubscribed or bounced since: contacts that there are and those that come', async () => {
+  it('takes a list of emails to unsubscribe or mark as bounced, for existing and for later contacts', async () => {
     await actions.pool.query(
       `insert into contacts (email) values ('Omar@example.test'), ('layla@example.test'), ('stays@example.test')`,
     );

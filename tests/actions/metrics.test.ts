@@ -17,7 +17,7 @@ async function read({ registry }: Pick<ReturnType<typeof createMetrics>, 'regist
 }
 
 describe('the metrics of the actions service', () => {
-  it('tell of events without a number, dispatches with a problem, their deliveries and imports', async () => {
+  it('count events without a position, dispatches with a problem, waiting deliveries and failed imports', async () => {
     await actions.pool.query(`
       with dispatch as (
         insert into dispatches (newsletter_id, subject, html_content, template_name, state, problem)
@@ -44,7 +44,7 @@ describe('the metrics of the actions service', () => {
     expect(values['hostfront_outbox_unnumbered_age_seconds']).toBeGreaterThanOrEqual(300);
   });
 
-  it('go on without those of the database while it is silent', async () => {
+  it('are answered without the values from the database while it does not answer', async () => {
     const pool = createPool(proxy.url, pino({ level: 'silent' }));
     const metrics = createMetrics(pool);
     await read(metrics);
@@ -58,7 +58,7 @@ describe('the metrics of the actions service', () => {
     await pool.end();
   });
 
-  it('count sign-ins that fail, by the code of the error', async () => {
+  it('count failed sign-ins by their error code', async () => {
     const metrics = { registry: actions.services.metrics };
     await actions.signIn({ email: 'nobody@example.test', password: 'wrong' });
     await actions.callAction('sign_in', { email: 'a@example.test', password: 'x', captcha_token: 'none' });
@@ -71,7 +71,7 @@ describe('the metrics of the actions service', () => {
     ]);
   });
 
-  it('tell the release and the version of Node', async () => {
+  it('name the release and the version of Node', async () => {
     const metrics = createMetrics(actions.pool);
     observeProcess(metrics.registry);
 

@@ -22,7 +22,7 @@ async function health(of = url): Promise<{ status: number; reason?: string }> {
 }
 
 describe('the health of the actions service', () => {
-  it('is good from the moment at which the realm can sign an administrator in, and stays so', async () => {
+  it('is good once Keycloak can sign an administrator in, and stays so when Keycloak stops', async () => {
     const setEnabled = (enabled: boolean) =>
       actions.identity.admin('PUT', `/users/${actions.adminId}`, { enabled });
     await setEnabled(false);
@@ -39,7 +39,7 @@ describe('the health of the actions service', () => {
     await actions.identity.startAgain();
   });
 
-  it('is bad while the database is frozen, and good again on a new connection', async () => {
+  it('is bad while the database does not answer, and good again over a new connection', async () => {
     await actions.identity.bindPasswordCheck();
     const proxy = await startProxy(actions.databaseUrl);
     const instance = await startInstance({ databaseUrl: proxy.url, identityUrl: actions.identity.url });
@@ -57,7 +57,7 @@ describe('the health of the actions service', () => {
 });
 
 describe('the readiness of the actions service', () => {
-  it('names each part that does not work, while the process is alive', async () => {
+  it('names each part that has not started, while the liveness is good', async () => {
     const response = await fetch(`${url}/readyz`);
 
     expect([response.status, await response.json()]).toEqual([
@@ -77,7 +77,7 @@ describe('the readiness of the actions service', () => {
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 
-  it('waits for queue, relay and heartbeat, and for no administrator', async () => {
+  it('waits for queue, relay and heartbeat, but not for Keycloak', async () => {
     const port = await freePort();
     const service = await startService(actions.databaseUrl, 'http://127.0.0.1:1', port);
     const own = `http://127.0.0.1:${port}`;

@@ -82,7 +82,7 @@ async function runBusyService(unanswered: readonly ServerResponse[]) {
 }
 
 describe('the actions service that is told to stop', () => {
-  it('ends mails and webhooks side by side, and writes down what became of each', async () => {
+  it('finishes the mails and webhooks that are under way, and stores their results', async () => {
     const unanswered = await addSilentWebhook();
     await world.addContacts(1_000);
     world.sink.control.delayMs = 100;
@@ -101,7 +101,7 @@ describe('the actions service that is told to stop', () => {
     expect(await world.rows('select state from webhook_deliveries')).toEqual([{ state: 'delivered' }]);
   });
 
-  it('ends in time though neither mail server nor receiver answers, and writes down what it knows', async () => {
+  it('ends with exit code 0 though mail server and webhook receiver do not answer, and stores what it knows', async () => {
     const unanswered = await addSilentWebhook();
     await world.addContacts(1_000);
     world.sink.manners.set('*', 'hang');
@@ -122,7 +122,7 @@ describe('the actions service that is told to stop', () => {
     expect(await left()).toEqual({ workers: [], locked: [] });
   });
 
-  it('ends in order before it has begun to listen', async () => {
+  it('ends with exit code 0 if it has not begun to listen', async () => {
     const holder = await world.begin();
     await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.prepareSchema]);
     const { exit, errors, stop } = await runService();
@@ -137,8 +137,8 @@ describe('the actions service that is told to stop', () => {
   });
 });
 
-describe('the actions service that can not listen', () => {
-  it('ends what it has begun before it exits with 1', async () => {
+describe('the actions service whose port is in use', () => {
+  it('finishes its mails and releases its locks before it exits with 1', async () => {
     const { port } = new URL(receiver.url);
     await world.addContacts(1_000);
     world.sink.control.delayMs = 100;

@@ -65,17 +65,20 @@ async function call(name: string, input: object): Promise<Answer> {
 }
 
 describe('the input of an action', () => {
-  it('is known of every action', () => {
+  it('is tested for all actions of the metadata, which are more than 35', () => {
     expect(actions.length).toBeGreaterThan(35);
   });
 
-  it.each(actions)('is read, or refused with a code: $name', async ({ name, inputs }) => {
-    for (const input of [{}, ...inputs]) {
-      const { message, extensions } = await call(name, input);
-      expect(extensions.code, JSON.stringify(input).slice(0, 100)).not.toBe('unexpected');
-      expect(message).toMatch(/^[^{}]{1,300}$/);
-    }
-  });
+  it.each(actions)(
+    'never leads to an unexpected error, whatever value an argument has: $name',
+    async ({ name, inputs }) => {
+      for (const input of [{}, ...inputs]) {
+        const { message, extensions } = await call(name, input);
+        expect(extensions.code, JSON.stringify(input).slice(0, 100)).not.toBe('unexpected');
+        expect(message).toMatch(/^[^{}]{1,300}$/);
+      }
+    },
+  );
 
   it.each([
     ['request_password_recovery', 'locale', 'fr'],
@@ -88,7 +91,7 @@ describe('the input of an action', () => {
     ['remove_totp', 'totp', 'x'.repeat(21)],
     ['end_own_session', 'session_id', 'x'.repeat(101)],
     ['save_head_scripts', 'password', 'x'.repeat(1_025)],
-  ])('of %s is refused by the name of the field: %s', async (name, field, value) => {
+  ])('of %s is refused with an error that names the faulty field: %s', async (name, field, value) => {
     const answer = await call(name, { pending: 'ticket', [field]: value });
 
     expect(answer.extensions).toEqual({ code: 'request-invalid', field });
@@ -96,7 +99,7 @@ describe('the input of an action', () => {
   });
 
   it.each(['request_password_recovery', 'update_password'])(
-    'of %s may leave the language open',
+    'of %s may have null as its locale',
     async (name) => {
       const { extensions } = await call(name, { locale: null, email: 'a@example.test', password: 'secret' });
 

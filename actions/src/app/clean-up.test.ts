@@ -42,7 +42,7 @@ const partOf = (name: string, counts: number[]) => {
 };
 
 describe('cleanUp', () => {
-  it('logs and counts a part that fails, and runs the others', async () => {
+  it('logs and reports a part that fails, and runs the part after it', async () => {
     const after = partOf('after', [3]);
 
     const { logged, failed } = await run([
@@ -55,7 +55,7 @@ describe('cleanUp', () => {
     expect(after.done).toEqual([3]);
   });
 
-  it('goes on while chunks are full, for five seconds at most', async () => {
+  it('runs a part again while it returns full chunks, for five seconds at most', async () => {
     const few = partOf('few', [CHUNK, CHUNK, 7]);
     const many = partOf('many', [CHUNK]);
 
@@ -65,7 +65,7 @@ describe('cleanUp', () => {
     expect(many.done).toHaveLength(5);
   });
 
-  it('ends between two chunks when the process stops', async () => {
+  it('runs no further chunk once the process is stopping', async () => {
     let chunks = 0;
     const part = partOf('endless', [CHUNK]);
     const next = partOf('next', [0]);

@@ -15,7 +15,7 @@ function makePart(stops: string[], name: string) {
 }
 
 describe('the parts of a process', () => {
-  it('are all told how long they have, though one never ends', async () => {
+  it('are all told to stop, and how much time they have, even if one of them never stops', async () => {
     const stops: string[] = [];
     const parts = createParts(silent);
     await parts.start(() => ({ stop: () => new Promise(() => undefined) }));
@@ -26,7 +26,7 @@ describe('the parts of a process', () => {
     await expect.poll(() => stops).toEqual(['second 500']);
   });
 
-  it('end though one fails to, which is logged', async () => {
+  it('are all stopped even if one of them fails to stop, which is logged', async () => {
     const stops: string[] = [];
     const logged: string[] = [];
     const parts = createParts(pino({ level: 'error' }, { write: (line) => void logged.push(line) }));
@@ -39,7 +39,7 @@ describe('the parts of a process', () => {
     expect(logged.join('')).toContain('The pool is busy.');
   });
 
-  it('that are starting are stopped once they have started, and no others start', async () => {
+  it('that are starting during a stop are stopped once started, and no further part starts', async () => {
     const stops: string[] = [];
     const parts = createParts(silent);
     let finish = (): void => undefined;
@@ -60,7 +60,7 @@ describe('the parts of a process', () => {
     expect(stops).toEqual(['first 500']);
   });
 
-  it('stop without the one that did not start', async () => {
+  it('that have started are stopped after another part failed to start', async () => {
     const stops: string[] = [];
     const parts = createParts(silent);
     await parts.start(() => makePart(stops, 'first'));

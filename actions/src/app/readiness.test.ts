@@ -34,18 +34,18 @@ function start(answers: Answers, patienceMs?: number) {
   return { asked, readLack, pass: (ms: number) => void (time += ms) };
 }
 
-describe('the readiness', () => {
+describe('the readiness of a service', () => {
   it.each<[string | undefined, Answers]>([
     ['keycloak-unavailable', { isAway: true }],
     ['sign-in-flow-missing', { flows: ['browser'] }],
     ['administrator-missing', { administrators: [] }],
     ['administrator-missing', { administrators: [NOBODY] }],
     [undefined, { administrators: [NOBODY, SOMEBODY] }],
-  ])('lacks %s', async (lack, answers) => {
+  ])('reports what is missing: %s', async (lack, answers) => {
     expect(await start(answers).readLack()).toBe(lack);
   });
 
-  it('is asked of Keycloak once for many requests, and not again within a quarter of a second', async () => {
+  it('asks Keycloak once for 50 requests at the same time, and not again within 250 ms', async () => {
     const { asked, readLack, pass } = start({ administrators: [] });
 
     await Promise.all(Array.from({ length: 50 }, readLack));
@@ -58,7 +58,7 @@ describe('the readiness', () => {
     expect(asked).toEqual(['flows', 'admin', 'flows', 'admin']);
   });
 
-  it('is remembered once it was seen, whatever becomes of Keycloak', async () => {
+  it('stays once it was reached, even if Keycloak is unavailable later', async () => {
     const answers: Answers = { administrators: [] };
     const { asked, readLack, pass } = start(answers);
     await readLack();
@@ -74,7 +74,7 @@ describe('the readiness', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is not waited for where Keycloak takes long, and is known once it has answered', async () => {
+  it('is reported as missing while Keycloak takes long, and as reached once Keycloak has answered', async () => {
     let respond: (flows: string[]) => void = () => undefined;
     const flows = new Promise<string[]>((resolve) => (respond = resolve));
     const readLack = createReadiness({
@@ -90,7 +90,7 @@ describe('the readiness', () => {
     await expect.poll(readLack).toBeUndefined();
   });
 
-  it('lacks a database that refuses or is silent, which is not waited for, until it answers', async () => {
+  it('reports the database as unavailable while it refuses or does not answer, until it answers', async () => {
     let query: () => Promise<unknown> = async () => Promise.reject(new Error('connect ECONNREFUSED'));
     const keycloakAdmin = {
       listFlows: async () => ['password alone'],

@@ -28,7 +28,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('reads a secret with the one before it, and refuses a short one of them', () => {
+  it('reads a new secret and the previous one from one variable, and refuses one that is too short', () => {
     const [fresh, before] = ['n'.repeat(32), 'o'.repeat(32)];
 
     expect(readEnv({ ...complete, COOKIE_SECRET: `${fresh}, ${before}` }).COOKIE_SECRET).toEqual([
@@ -39,7 +39,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...complete, TICKET_SECRET: '' })).toThrow(/TICKET_SECRET is a required field/);
   });
 
-  it('names every fault in one error, and no value of a secret', () => {
+  it('names every faulty variable in one error, which shows no secret', () => {
     const read = () =>
       readEnv({ ...complete, DATABASE_URL: 'mysql://x', PUBLIC_URL: '', ACTION_SECRET: 'too-short' });
 
@@ -54,13 +54,13 @@ describe('readEnv', () => {
     ['BOUNCE_ADDRESS', 'bounces@hosting.test', '{token}'],
     ['IMAP_URL', 'imaps://me%40hosting.test:s3cret@mail.test/INBOX', 'imaps://me:s3cret/[x'],
     ['IMAP_URL', 'imap://127.0.0.1', 'https://s3cret.test'],
-  ])('knows a %s (%s) from what is none (%s)', (name, right, wrong) => {
+  ])('accepts a valid %s (%s) and refuses an invalid one (%s)', (name, right, wrong) => {
     expect(readEnv({ ...complete, [name]: right })).toHaveProperty(name, right);
     expect(() => readEnv({ ...complete, [name]: wrong })).toThrow(`${name} must be`);
     expect(() => readEnv({ ...complete, [name]: wrong })).not.toThrow('s3cret');
   });
 
-  it('believes proxies on this machine, or those that are named', () => {
+  it('trusts proxies on this machine by default, or the addresses and networks that the setting names', () => {
     const read = (ACTIONS_TRUSTED_PROXIES: string) =>
       readEnv({ ...complete, ACTIONS_TRUSTED_PROXIES }).ACTIONS_TRUSTED_PROXIES;
 
@@ -80,7 +80,10 @@ describe('warningsOf', () => {
     ['http://127.0.0.1:3000', '', 0],
     ['https://hosting.example', '10.0.0.1', 0],
     ['https://hosting.example', '', 1],
-  ])('for %s and the proxies "%s" says %i', (PUBLIC_URL, TRUSTED_PROXIES, count) => {
-    expect(warningsOf(readEnv({ ...complete, PUBLIC_URL, TRUSTED_PROXIES }))).toHaveLength(count);
-  });
+  ])(
+    'for PUBLIC_URL %s and TRUSTED_PROXIES "%s" returns this many warnings: %i',
+    (PUBLIC_URL, TRUSTED_PROXIES, count) => {
+      expect(warningsOf(readEnv({ ...complete, PUBLIC_URL, TRUSTED_PROXIES }))).toHaveLength(count);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isActionSecret } from './action-secret.ts';
 
 describe('isActionSecret', () => {
-  it('takes the secret and nothing else', () => {
+  it('accepts exactly the secret, and no other value of the header', () => {
     expect(isActionSecret('secret', 'secret')).toBe(true);
     for (const header of ['secre', 'secrets', '', undefined, ['secret'], 'secret, secret']) {
       expect(isActionSecret(header, 'secret')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCountryDatabase } from './country-database.ts';
 
 describe('the country database', () => {
-  it('knows public addresses of both families, and nothing of private or broken ones', () => {
+  it('finds the country of public IPv4 and IPv6 addresses, and none for private or invalid ones', () => {
     const findCountry = openCountryDatabase();
 
     expect(findCountry('8.8.8.8')).toBe('US');

@@ -3,14 +3,14 @@ import { isLoopback } from './is-loopback.ts';
 
 describe('isLoopback', () => {
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', 'localhost', '[::1]'])(
-    'knows %s',
+    'is true for %s',
     (address) => {
       expect(isLoopback(address)).toBe(true);
     },
   );
 
   it.each(['128.0.0.1', '::2', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
-    'not %s',
+    'is false for "%s"',
     (address) => {
       expect(isLoopback(address)).toBe(false);
     },

@@ -20,11 +20,14 @@ describe('isPublicIp', () => {
     ...['::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:10.0.0.1', '::ffff:169.254.169.254', '::127.0.0.1'],
     ...['64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00:1::', '2001:db8::1'],
     ...['', 'receiver.test', '2130706433', '127.1'],
-  ])('refuses %s', (ip) => {
+  ])('is false for "%s"', (ip) => {
     expect(isPublicIp(ip)).toBe(false);
   });
 
-  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '::ffff:93.184.216.34'])('takes %s', (ip) => {
-    expect(isPublicIp(ip)).toBe(true);
-  });
+  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '::ffff:93.184.216.34'])(
+    'is true for %s',
+    (ip) => {
+      expect(isPublicIp(ip)).toBe(true);
+    },
+  );
 });

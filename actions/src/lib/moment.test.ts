@@ -5,14 +5,14 @@ import { readInput } from './read-input.ts';
 
 const schema = object({ at: moment().nullable() });
 
-describe('a moment', () => {
+describe('the schema of a moment', () => {
   it.each([
     ['2026-11-27T10:00:00Z', '2026-11-27T10:00:00.000Z'],
     ['2026-11-27T10:00+03:00', '2026-11-27T07:00:00.000Z'],
     ['2026-11-27T10:00+03', '2026-11-27T07:00:00.000Z'],
     ['2026-11-27T10:00-04:00', '2026-11-27T14:00:00.000Z'],
     ['2026-11-27t10:00:00.25+0330', '2026-11-27T06:30:00.250Z'],
-  ])('%s is read', (text, expected) => {
+  ])('accepts %s', (text, expected) => {
     expect(readInput(schema, { at: text })).toEqual({ at: text });
     expect(readMoment(text)?.toISOString()).toBe(expected);
   });
@@ -32,11 +32,11 @@ describe('a moment', () => {
     ['2026-02-30T10:00:00Z', noTime('2026-02-30T10:00:00Z')],
     ['2026-02-28T25:00:00Z', noTime('2026-02-28T25:00:00Z')],
     ['2026-04-31T23:00:00+03:00', noTime('2026-04-31T23:00:00+03:00')],
-  ])('%o is refused', (at, message) => {
+  ])('refuses %o', (at, message) => {
     expect(() => readInput(schema, { at })).toThrow(message);
   });
 
-  it('may be left out or null', () => {
+  it('accepts null and a missing value', () => {
     expect(readInput(schema, {})).toEqual({});
     expect(readInput(schema, { at: null })).toEqual({ at: null });
   });

@@ -18,7 +18,7 @@ const refusalOf = (input: unknown, options?: { code: string }) => {
 };
 
 describe('readInput', () => {
-  it('answers what the schema names, and nothing else', () => {
+  it('returns only the fields that the schema names', () => {
     expect(readInput(schema, { locale: 'ar', other: 1 })).toEqual({ locale: 'ar' });
   });
 
@@ -35,7 +35,7 @@ describe('readInput', () => {
     [{ id: 'x' }, 'id', 'id must be a valid UUID; found a text of length 1.'],
     [{ people: 7 }, 'people', 'people must be of type array; found one of type number.'],
     [{ people: [{}] }, 'people[0].email', 'people[0].email is a required field; found nothing.'],
-  ])('says what was wanted of %o, what was found and where', (input, field, message) => {
+  ])('refuses %o, and names the field, what was wanted and what was found', (input, field, message) => {
     expect(refusalOf(input)).toMatchObject({
       code: 'request-invalid',
       status: 400,
@@ -44,13 +44,13 @@ describe('readInput', () => {
     });
   });
 
-  it('has the code that the action gives it', () => {
+  it('refuses with the error code that the action passes', () => {
     expect(refusalOf({ locale: 'fr' }, { code: 'newsletter-invalid' })).toMatchObject({
       code: 'newsletter-invalid',
     });
   });
 
-  it('leaves a fault of ours alone', () => {
+  it('passes on an error that a rule of the schema throws by mistake', () => {
     const broken = object({
       text: string().test('broken', () => {
         throw new RangeError('ours');

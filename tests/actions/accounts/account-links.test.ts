@@ -20,7 +20,7 @@ const expire = () => db.query(`update accounts.links set expires_at = now() - in
 const count = async () => (await db.query('select from accounts.links')).rowCount;
 
 describe('a single-use link', () => {
-  it('is for its person and purpose, for its time, and looking at it uses nothing up', async () => {
+  it('is found with its person and purpose, expires in 15 minutes, and is not used up by being found', async () => {
     const token = await createLink(db, forSalma);
 
     await findLink(db, token);
@@ -32,7 +32,7 @@ describe('a single-use link', () => {
     expect(minutes).toBeLessThan(16);
   });
 
-  it('has 256 random bits, and no row holds them', async () => {
+  it('has a token of 256 bits, of which the database holds no copy', async () => {
     const tokens = await Promise.all(
       [salma, omar].map((userId) => createLink(db, { purpose: 'recovery', userId })),
     );
@@ -49,7 +49,7 @@ describe('a single-use link', () => {
     }
   });
 
-  it('is used once, however many use it at once', async () => {
+  it('is used once, even by twelve requests at the same time', async () => {
     const token = await createLink(db, forSalma);
 
     const uses = await Promise.all(Array.from({ length: 12 }, () => consumeLink(db, token, 'recovery')));
@@ -59,7 +59,7 @@ describe('a single-use link', () => {
     expect(await consumeLink(db, token, 'recovery')).toBeUndefined();
   });
 
-  it('is not used up for another purpose', async () => {
+  it('cannot be used for another purpose, which does not use it up', async () => {
     const token = await createLink(db, forSalma);
 
     expect(await consumeLink(db, token, 'invitation')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a single-use link', () => {
     expect(await consumeLink(db, token, 'recovery')).toMatchObject(forSalma);
   });
 
-  it('ends with a later one of the same purpose, and no other', async () => {
+  it('is replaced by a later link of the same person and purpose; other links stay valid', async () => {
     const first = await createLink(db, forSalma);
     const invitation = await createLink(db, { purpose: 'invitation', userId: salma });
     const others = await createLink(db, { purpose: 'recovery', userId: omar });
@@ -89,13 +89,13 @@ describe('a single-use link', () => {
     expect(await consumeLink(db, others, 'recovery')).toMatchObject({ userId: omar });
   });
 
-  it('can be used again where a later one takes the place of a used one', async () => {
+  it('can be used although an earlier link of the same person and purpose has been used', async () => {
     await consumeLink(db, await createLink(db, forSalma), 'recovery');
 
     expect(await consumeLink(db, await createLink(db, forSalma), 'recovery')).toMatchObject(forSalma);
   });
 
-  it('is nothing after its time, and is dropped then', async () => {
+  it('cannot be used after its time, and is then deleted from the database', async () => {
     const token = await createLink(db, forSalma);
     await expire();
 
@@ -106,7 +106,7 @@ describe('a single-use link', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is taken from its person, of one purpose or of all', async () => {
+  it('is made invalid by voidLinks, for one purpose or for all purposes of its person', async () => {
     const token = await createLink(db, forSalma);
     const invitation = await createLink(db, { purpose: 'invitation', userId: salma });
     const others = await createLink(db, { purpose: 'recovery', userId: omar });
@@ -121,7 +121,7 @@ describe('a single-use link', () => {
   });
 
   it.each(['', 'x', "' or true --", 'A'.repeat(43), 'A'.repeat(100_000), '\u0000'.repeat(43)])(
-    'is not what %.20j names',
+    'is not found by the token %.20j',
     async (token) => {
       await createLink(db, forSalma);
 

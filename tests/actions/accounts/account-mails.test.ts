@@ -74,7 +74,7 @@ const tokenOf = (raw: string): string =>
 const firstTry = () => expect.poll(jobs).toEqual([{ attempts: 1 }]);
 
 describe('a mail about an account', () => {
-  it('goes out in its language, from the site itself before a sender is set', async () => {
+  it('is sent in the language of the person, from no-reply@ of the site if no sender is set', async () => {
     await queueAccountMail(pool, { ...changed, locale: 'ar' });
 
     const raw = await nextMail();
@@ -86,7 +86,7 @@ describe('a mail about an account', () => {
     expect(partOf(raw, 'text/html')).toContain('dir="rtl"');
   });
 
-  it('comes from the sender of the settings', async () => {
+  it('is sent from the sender address of the settings', async () => {
     await pool.query(
       `insert into site_settings (key, value) values ('sender_email', 'news@brand.test'), ('reply_to', 'help@brand.test')`,
     );
@@ -99,7 +99,7 @@ describe('a mail about an account', () => {
     expect(raw).toMatch(/^Message-ID: <account-[\w-]+@brand\.test>\r?$/m);
   });
 
-  it('leads an administrator to a webhook that was disabled, in their language', async () => {
+  it('tells an administrator about a disabled webhook in their language, with a link to the webhooks', async () => {
     const facts = { webhook: 'Shop', receiver: 'shop.example', at: changed.facts.at };
     await queueAccountMail(pool, { ...changed, kind: 'webhook-failing', locale: 'ar', facts });
 
@@ -114,7 +114,7 @@ describe('a mail about an account', () => {
     );
   });
 
-  it('goes out only if the transaction that queued it commits', async () => {
+  it('is sent only if the transaction that queued it commits', async () => {
     const failed = inTransaction(pool, async (db) => {
       await queueAccountMail(db, { ...changed, to: 'rolled-back@example.test' });
       throw new Error('rolled back');
@@ -126,7 +126,7 @@ describe('a mail about an account', () => {
     expect(sink.mails.map((mail) => mail.to)).toEqual([to]);
   });
 
-  it('carries a link that works once, which no job held', async () => {
+  it('carries a link that works once and whose token is in no job', async () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'ar' });
     await firstTry();
@@ -151,7 +151,7 @@ describe('a mail about an account', () => {
     });
   });
 
-  it('carries the link of its first attempt after the secret of links has changed, too', async () => {
+  it('that is sent again carries the same link even after LINK_SECRET was rotated', async () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'en' });
     await firstTry();
@@ -166,7 +166,7 @@ describe('a mail about an account', () => {
     expect(await consumeLink(pool, token, 'recovery')).toMatchObject({ userId });
   });
 
-  it('waits once for each person and purpose, however often it is asked for', async () => {
+  it('is queued once for each person and purpose, however often it is asked for', async () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'en' });
     await firstTry();
@@ -181,7 +181,7 @@ describe('a mail about an account', () => {
     await expect(requeued).rejects.toThrow('not to be sent');
   });
 
-  it('is given up where the server refuses the address, and named without it in the log', async () => {
+  it('is not tried again if the server refuses its recipient, which is logged', async () => {
     sink.manners.set(to, 'refuse-rcpt');
 
     await queueAccountMail(pool, changed);
@@ -191,7 +191,7 @@ describe('a mail about an account', () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it('is counted, as are its job and the queue', async () => {
+  it('is counted in the metrics, as are its job and the queue', async () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, changed);
     await firstTry();
@@ -212,7 +212,7 @@ describe('a mail about an account', () => {
     await expect.poll(() => metrics.registry.metrics()).toContain('outcome="done"} 1');
   });
 
-  it('is dropped after the last attempt, as its job names an address', async () => {
+  it('is deleted after its last attempt failed, because its job holds an email address', async () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, changed);
     await firstTry();

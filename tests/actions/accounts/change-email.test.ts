@@ -39,8 +39,8 @@ async function linkTo(person: Person, email: string): Promise<string> {
   return tokenIn(await world.mailTo(email));
 }
 
-describe('another address of the own account', () => {
-  it('is confirmed by the link that went to it; other sessions end and the old address is told', async () => {
+describe('a change of one’s own email address', () => {
+  it('is made by the link in the mail to the new address; other sessions end, and the old address gets a mail', async () => {
     const person = await addAdministrator();
     const elsewhere = await signIn(person);
     const email = `new-${person.email}`;
@@ -75,7 +75,7 @@ describe('another address of the own account', () => {
     expect(codeOf(await confirm(person, token))).toBe('account-link-invalid');
   });
 
-  it('is of no use to who got the link by mistake, nor to somebody else who is signed in', async () => {
+  it('cannot be confirmed by a visitor or by another person who is signed in', async () => {
     const person = await addAdministrator();
     const token = await linkTo(person, `mistyped-${person.email}`);
 
@@ -91,7 +91,7 @@ describe('another address of the own account', () => {
     expect((await confirm(person, token)).statusCode).toBe(200);
   });
 
-  it('is asked for with the password, and with the code where there is an app', async () => {
+  it('is requested with the password, and with a code if the account has an authenticator app', async () => {
     const person = await addAdministrator();
     const secret = 'a secret of tests, 25 char';
     await world.actions.services.keycloakAdmin.addOtp(person.id, { secret, label: 'Phone' });
@@ -105,7 +105,7 @@ describe('another address of the own account', () => {
     await world.mailTo('x@example.test');
   });
 
-  it('is answered the same where another account has it, whose owner alone is told', async () => {
+  it('gets the same answer if another account has the address, and only its owner gets a mail', async () => {
     const person = await addAdministrator();
 
     const answer = await request(person, client.email.toUpperCase());
@@ -118,7 +118,7 @@ describe('another address of the own account', () => {
     expect((await world.actions.pool.query('select from accounts.links')).rowCount).toBe(0);
   });
 
-  it('is refused where somebody else took it meanwhile, and the link can be used later', async () => {
+  it('is refused if another account has taken the address meanwhile, but the link stays valid', async () => {
     const person = await addAdministrator();
     const wanted = `wanted-${person.email}`;
     const token = await linkTo(person, wanted);
@@ -131,7 +131,7 @@ describe('another address of the own account', () => {
     expect((await confirm(person, token)).statusCode).toBe(200);
   });
 
-  it('ends with the password that it was asked for with', async () => {
+  it('cannot be confirmed after a new password was set', async () => {
     const person = await addAdministrator();
     const change = await linkTo(person, `first-${person.email}`);
     const forgotten = await world.askForLink(person.email);
@@ -141,7 +141,7 @@ describe('another address of the own account', () => {
     expect(codeOf(await confirm(person, change))).toBe('account-link-invalid');
   });
 
-  it('ends a link to a new password that went to the old address', async () => {
+  it('makes a recovery link invalid that was sent to the old address', async () => {
     const person = await addAdministrator();
     const forgotten = await world.askForLink(person.email);
     const change = await linkTo(person, `second-${person.email}`);
@@ -151,7 +151,7 @@ describe('another address of the own account', () => {
     expect(codeOf(await world.update({ link_token: forgotten }))).toBe('account-link-invalid');
   });
 
-  it('is an address, another one than now, and asked for five times in 15 minutes', async () => {
+  it('is refused for an invalid or unchanged address, and after five requests in 15 minutes', async () => {
     const person = await addAdministrator();
     for (const email of ['nobody', 'a@b@example.test', '', person.email.toUpperCase()]) {
       expect(codeOf(await request(person, email))).toBe('email-change-invalid');

@@ -55,7 +55,7 @@ describe('update_user_role', () => {
     expect(await isAdminInKeycloak(actions.adminId)).toBe(true);
   });
 
-  it('changes Keycloak and the projection, and the history names who did it', async () => {
+  it('changes the role in Keycloak and in user_roles, and the history names the administrator', async () => {
     const response = await setRole(actions.clientId, 'admin');
 
     expect(response.json()).toEqual({ user_id: actions.clientId, role: 'admin' });
@@ -69,7 +69,7 @@ describe('update_user_role', () => {
     expect(rows).toEqual([{ actor: actions.adminId, before: { role: 'user' }, after: { role: 'admin' } }]);
   });
 
-  it('tells the person, and who did it', async () => {
+  it('queues a mail that tells the new administrator who granted the role', async () => {
     expect((await queuedMails(actions.pool)).at(-1)).toEqual({
       kind: 'role-granted',
       to: client.email,
@@ -79,7 +79,7 @@ describe('update_user_role', () => {
     });
   });
 
-  it('keeps one of two administrators who dismiss each other at the same moment', async () => {
+  it('keeps one of two administrators who take the role from each other at the same moment', async () => {
     const responses = await Promise.all([
       setRole(actions.clientId, 'user', actions.adminId),
       setRole(actions.adminId, 'user', actions.clientId),
@@ -93,7 +93,7 @@ describe('update_user_role', () => {
     await setRole(actions.clientId, 'user', actions.adminId);
   });
 
-  it('is repaired by the reconciliation where the database refuses the second half', async () => {
+  it('is completed by projectUserRoles if the database fails after the role was changed in Keycloak', async () => {
     let commits = 0;
     const failing = failingPool((text) => text === 'commit' && (commits += 1) === 2);
 
@@ -109,7 +109,7 @@ describe('update_user_role', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('changes nothing where Keycloak does not answer, and may be tried again at once', async () => {
+  it('changes nothing if Keycloak does not answer, and can be called again at once', async () => {
     const keycloakAdmin = {
       ...actions.services.keycloakAdmin,
       grantRealmRole: () => Promise.reject(new KeycloakUnavailable('down')),
@@ -124,7 +124,7 @@ describe('update_user_role', () => {
     expect((await setRole(actions.clientId, 'user')).statusCode).toBe(200);
   });
 
-  it('makes one change of a person after the other', async () => {
+  it('refuses a second change of the same person while the first is under way', async () => {
     const grants: (() => void)[] = [];
     const keycloakAdmin = {
       ...actions.services.keycloakAdmin,
@@ -144,7 +144,7 @@ describe('update_user_role', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('does not count on an administrator who was dismissed in Keycloak by an operator', async () => {
+  it('does not count as remaining an administrator whose role an operator removed in Keycloak', async () => {
     await setRole(actions.clientId, 'admin');
     await actions.services.keycloakAdmin.revokeRealmRole(actions.clientId, 'admin');
 
@@ -174,7 +174,7 @@ describe('set_user_enabled', () => {
     (await actions.pool.query('select enabled from user_roles where user_id = $1', [userId])).rows[0]
       ?.enabled;
 
-  it('ends the sessions of a disabled user, who may be enabled again; the history names who did it', async () => {
+  it('ends the sessions of a disabled user, who can be enabled again; the history names the administrator', async () => {
     const { cookie } = await actions.signIn(client);
 
     expect((await setEnabled(actions.clientId, false)).json()).toEqual({
@@ -194,7 +194,7 @@ describe('set_user_enabled', () => {
     expect(await enabledOf(actions.clientId)).toBe(true);
   });
 
-  it('is neither for oneself nor for the last administrator, whose caller was one a minute ago', async () => {
+  it('refuses to disable oneself or the last administrator', async () => {
     expect((await setEnabled(actions.adminId, false)).json()).toMatchObject({
       extensions: { code: 'user-own-account' },
     });
@@ -218,7 +218,7 @@ describe('set_user_enabled', () => {
     await setRole(actions.clientId, 'user');
   });
 
-  it('does not count a disabled administrator as one who is left', async () => {
+  it('disables an administrator, who then does not count as a remaining one', async () => {
     await setRole(actions.clientId, 'admin');
     await setEnabled(actions.clientId, false);
 

@@ -13,7 +13,7 @@ describe('an authenticator app', () => {
   it.each([
     { moment: 'the password was checked', own: 'totp-expired', other: undefined },
     { moment: 'the app was added', own: undefined, other: 'code-required' },
-  ])('is set up once where another one is confirmed right after $moment', async ({ moment, ...codes }) => {
+  ])('is set up once if a second app is confirmed right after $moment', async ({ moment, ...codes }) => {
     const person = {
       email: `at-once-${codes.own ?? 'first'}@example.test`,
       password: 'Right-Password-5',

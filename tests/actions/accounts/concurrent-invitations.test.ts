@@ -18,7 +18,7 @@ async function invited(email: string) {
   return { id, token: await createLink(actions.pool, { purpose: 'invitation', userId: id }) };
 }
 
-describe('an invitation of an administrator', () => {
+describe('an invitation to become an administrator', () => {
   /** Accepts an invitation as an administrator; `act` runs where it is read or where its account is made. */
   async function acceptBeside(email: string, moment: 'read' | 'made', act: (id: string) => Promise<unknown>) {
     const { id, token } = await invited(email);
@@ -42,31 +42,37 @@ describe('an invitation of an administrator', () => {
     return isAccepted;
   }
 
-  it.each(['read', 'made'] as const)('is not taken back once it is %s to be accepted', async (moment) => {
-    const email = `taken-back-${moment}@example.test`;
-    let isRevoked: boolean | undefined;
+  it.each(['read', 'made'] as const)(
+    'cannot be revoked while a person accepts it (invitation is read or account is made: %s)',
+    async (moment) => {
+      const email = `taken-back-${moment}@example.test`;
+      let isRevoked: boolean | undefined;
 
-    const isAccepted = await acceptBeside(email, moment, async (id) => {
-      const answer = await actions.callAsAdmin('revoke_invitation', { invitation_id: id });
-      isRevoked = answer.statusCode === 200;
-    });
+      const isAccepted = await acceptBeside(email, moment, async (id) => {
+        const answer = await actions.callAsAdmin('revoke_invitation', { invitation_id: id });
+        isRevoked = answer.statusCode === 200;
+      });
 
-    expect({ isAccepted, isRevoked }).toEqual({ isAccepted: true, isRevoked: false });
-    expect(await actions.services.keycloakAdmin.findUserByEmail(email)).toMatchObject({ enabled: true });
-  });
+      expect({ isAccepted, isRevoked }).toEqual({ isAccepted: true, isRevoked: false });
+      expect(await actions.services.keycloakAdmin.findUserByEmail(email)).toMatchObject({ enabled: true });
+    },
+  );
 
-  it.each(['read', 'made'] as const)('gets no lower role once it is %s to be accepted', async (moment) => {
-    const email = `lowered-${moment}@example.test`;
-    let code: string | undefined;
+  it.each(['read', 'made'] as const)(
+    'cannot get a lower role while a person accepts it (invitation is read or account is made: %s)',
+    async (moment) => {
+      const email = `lowered-${moment}@example.test`;
+      let code: string | undefined;
 
-    const isAccepted = await acceptBeside(email, moment, async () => {
-      code = (await invite(email, 'user')).json<{ extensions?: { code: string } }>().extensions?.code;
-    });
+      const isAccepted = await acceptBeside(email, moment, async () => {
+        code = (await invite(email, 'user')).json<{ extensions?: { code: string } }>().extensions?.code;
+      });
 
-    expect({ isAccepted, code }).toEqual({ isAccepted: true, code: 'invitation-account-exists' });
-  });
+      expect({ isAccepted, code }).toEqual({ isAccepted: true, code: 'invitation-account-exists' });
+    },
+  );
 
-  it('can be taken back where its acceptance broke off minutes ago', async () => {
+  it('can be revoked if accepting it was broken off minutes ago', async () => {
     const { id } = await invited('broken-off@example.test');
     await actions.pool.query(
       `update accounts.links set used_at = now() - interval '3 minutes' where user_id = $1`,

@@ -28,7 +28,7 @@ async function invited(email: string, role = 'admin', locale = 'en') {
 }
 
 describe('invite_user', () => {
-  it('keeps who was invited and mails a link in their language, but makes no account', async () => {
+  it('stores the invitation and queues a mail in the language of the person, but makes no account', async () => {
     const response = await invite(' Noor@Example.TEST ', 'admin', 'ar');
 
     const { invitation_id: userId, expires_at } = response.json<Record<string, string>>();
@@ -47,7 +47,7 @@ describe('invite_user', () => {
     expect(rows).toEqual([{ actor: actions.adminId, operation: 'insert' }]);
   });
 
-  it('sends an invitation again instead of keeping two', async () => {
+  it('sends an existing invitation again, with the new role and language, instead of adding a second one', async () => {
     const first = (await invite('twice@example.test', 'admin')).json<{ invitation_id: string }>();
     const second = (await invite('TWICE@example.test', 'user', 'ar')).json<{ invitation_id: string }>();
 
@@ -68,7 +68,7 @@ describe('invite_user', () => {
     expect(codeOf(await actions.callAsAdmin('invite_user', input))).toBe(code);
   });
 
-  it('bounds how many are open at a time', async () => {
+  it('refuses a new invitation while 200 are open', async () => {
     await actions.pool.query(
       `insert into invitations (email, role, invited_by, expires_at)
        select 'open-' || at || '@many.test', 'user', $1, now() + interval '1 day'
@@ -83,7 +83,7 @@ describe('invite_user', () => {
 });
 
 describe('accept_invitation', () => {
-  it('makes the account with name, password and role, once; the history names who invited', async () => {
+  it('makes the account with name, password and role once; the history names the inviting administrator', async () => {
     const { id, token } = await invited('salwa@example.test', 'admin', 'ar');
     const shown = await actions.callAction('invitation_of_link', { link_token: token });
     expect(shown.json()).toMatchObject({ email: 'salwa@example.test', role: 'admin' });
@@ -110,7 +110,7 @@ describe('accept_invitation', () => {
     expect(codeOf(await accept(token))).toBe('account-link-invalid');
   });
 
-  it('leaves no account where its role cannot be given, and the link can be used again', async () => {
+  it('leaves no account if the role cannot be granted, and the link can be used again', async () => {
     const { token } = await invited('half-made@example.test');
     const keycloakAdmin = {
       ...actions.services.keycloakAdmin,
@@ -140,7 +140,7 @@ describe('accept_invitation', () => {
     expect((await actions.callAction('invitation_of_link', { link_token: token })).statusCode).toBe(200);
   });
 
-  it('takes no link of a forgotten password, and none that was taken back or is too old', async () => {
+  it('refuses a link to a new password, a revoked invitation and one that has expired', async () => {
     const { id, token } = await invited('revoked@example.test');
     const recovery = await createLink(actions.pool, { purpose: 'recovery', userId: actions.clientId });
     expect(codeOf(await accept(recovery))).toBe('account-link-invalid');
@@ -156,7 +156,7 @@ describe('accept_invitation', () => {
     expect(codeOf(await accept(late.token))).toBe('account-link-invalid');
   });
 
-  it('is void once who invited is no administrator any more', async () => {
+  it('refuses an invitation while the person who sent it is no administrator any more', async () => {
     const { token } = await invited('orphan@example.test');
     await actions.callAsAdmin('update_user_role', { target_user_id: actions.clientId, new_role: 'admin' });
     await actions.callAsAdmin(
@@ -174,7 +174,7 @@ describe('accept_invitation', () => {
     expect((await accept(token)).statusCode).toBe(200);
   });
 
-  it('refuses somebody who has got an account meanwhile; the invitation goes by itself', async () => {
+  it('refuses an invitation whose address has got an account meanwhile; the clean-up then deletes it', async () => {
     const { token } = await invited('meanwhile@example.test', 'user');
     await actions.identity.addPerson({ email: 'meanwhile@example.test', password: PASSWORD });
 

@@ -62,7 +62,7 @@ async function allowConnections(isAllowed: boolean): Promise<void> {
 const linkOf = ({ raw }: { raw: string }) => /https:\/\/\S+/.exec(partOf(raw, 'text/plain'))?.[0];
 
 describe('a job', () => {
-  it('whose end can not be written is done once the database is back, and its mail goes out once', async () => {
+  it('whose end cannot be written is done once the database is back, and sends its mail once', async () => {
     sink.hold();
     await queueAccountMail(pool, recovery);
     await expect.poll(() => sink.mails.length).toBe(1);
@@ -78,7 +78,7 @@ describe('a job', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it('that was removed after it was locked by a statement whose answer was lost is unlocked, and does not run', async () => {
+  it('that was removed after a lock whose answer was lost is unlocked, and does not run', async () => {
     await inTransaction(pool, async (db) => {
       await queueAccountMail(db, recovery);
       await db.query(
@@ -94,8 +94,8 @@ describe('a job', () => {
   });
 });
 
-describe('an account mail that is repeated', () => {
-  it('has the same Message-ID and the same link though an earlier version queued it, without an id', async () => {
+describe('an account mail that is sent again', () => {
+  it('has the same Message-ID and link even if an earlier version queued it without an id', async () => {
     sink.manners.set(to, 'close-after-data');
     await queueJob(pool, { task: ACCOUNT_MAIL_TASK, payload: recovery, maxAttempts: MAX_ATTEMPTS });
 
@@ -108,7 +108,7 @@ describe('an account mail that is repeated', () => {
     expect(second && linkOf(second)).toBe(first && linkOf(first));
   });
 
-  it('has the same Message-ID and the same link, which stays used once it was used', async () => {
+  it('has the same Message-ID and link, and a link that has been used stays used', async () => {
     sink.manners.set(to, 'close-after-data');
     await queueAccountMail(pool, recovery);
     await expect.poll(() => sink.mails.length).toBe(1);

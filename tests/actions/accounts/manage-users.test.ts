@@ -6,7 +6,7 @@ import { admin, client, startWithRoles } from '../start-actions.ts';
 const actions = useStarted(() => startWithRoles());
 
 describe('get_all_users', () => {
-  it('lists everybody with address, role, last sign-in and whether a second factor is asked for', async () => {
+  it('lists all users with email, role, last sign-in and whether they have a second factor', async () => {
     await actions.signIn(client);
     const { keycloakAdmin } = actions.services;
     await keycloakAdmin.addOtp(actions.adminId, { secret: 'secret-of-tests-only', label: 'Phone' });
@@ -44,7 +44,7 @@ describe('get_all_users', () => {
     }
   });
 
-  it('lists thousands in a dozen requests', async () => {
+  it('lists 3,503 users with at most twelve requests to Keycloak', async () => {
     await actions.pool.query(
       `with made as (
          insert into identity.account (id, realm, username, email, enabled)
@@ -68,7 +68,7 @@ describe('get_all_users', () => {
     await actions.pool.query(`delete from identity.account where username like '%@many.test'`);
   });
 
-  it('says so instead of listing more than a page can hold', async () => {
+  it('refuses with users-too-many instead of listing more users than the maximum', async () => {
     const user = { id: '00000000-0000-4000-8000-000000000009', email: 'x@example.test', enabled: true };
     const keycloakAdmin = {
       listUsersInFull: async () => Array.from({ length: MAX_LISTED_USERS + 1 }, () => user),
@@ -94,7 +94,7 @@ describe('end_user_sessions', () => {
       )
     ).rows;
 
-  it('signs somebody out everywhere, and the history names who did it', async () => {
+  it('ends all sessions of a person, and the history names the administrator', async () => {
     const cookies = [(await actions.signIn(client)).cookie, (await actions.signIn(client)).cookie];
 
     expect((await endSessions(actions.clientId)).json()).toEqual({ user_id: actions.clientId });
@@ -106,7 +106,7 @@ describe('end_user_sessions', () => {
     expect((await actions.signIn(client)).response.statusCode).toBe(200);
   });
 
-  it('is one record in the history where it is repeated, and another one after the next sign-in', async () => {
+  it('adds one history entry when it is called repeatedly, and another one after the next sign-in', async () => {
     await endSessions(actions.clientId);
     const before = (await ends()).length;
     await actions.signIn(client);
@@ -120,7 +120,7 @@ describe('end_user_sessions', () => {
     expect(await ends()).toHaveLength(before + 2);
   });
 
-  it('is a record for a session whose sign-in was not written down', async () => {
+  it('adds a history entry for a session whose sign-in is not recorded', async () => {
     const before = (await ends()).length;
     await actions.signIn(client);
     await actions.pool.query('delete from accounts.sign_ins where user_id = $1', [actions.clientId]);
@@ -142,7 +142,7 @@ it.each([
   ...['get_all_users', 'update_user_role', 'set_user_enabled', 'end_user_sessions'],
   ...['invite_user', 'revoke_invitation', 'request_email_change'],
   ...['own_account', 'change_own_account', 'end_own_session', 'end_own_sessions'],
-])('%s is for administrators, whatever the engine let through', async (name) => {
+])('the action %s itself refuses a session whose role is not site_admin', async (name) => {
   const input = { target_user_id: actions.clientId, new_role: 'admin', enabled: false };
   const person = { email: admin.email, role: 'admin', locale: 'en', invitation_id: actions.adminId };
   const client = { 'x-hasura-role': 'user', 'x-hasura-user-id': actions.adminId };
@@ -166,7 +166,7 @@ describe('save_head_scripts', () => {
       )
     ).rows[0]?.value;
 
-  it('writes what the right password comes with, and the history says who', async () => {
+  it('writes the value if the password is right, and the history names the administrator', async () => {
     const response = await save(admin.password, '<meta name="verify" content="1">');
 
     expect(response.json()).toMatchObject({ value: '<meta name="verify" content="1">' });
@@ -177,14 +177,14 @@ describe('save_head_scripts', () => {
     expect(rows).toEqual([{ actor: actions.adminId }]);
   });
 
-  it.each(['', 'Wrong-Password'])('saves nothing with the password %j', async (password) => {
+  it.each(['', 'Wrong-Password'])('refuses the password %j and writes nothing', async (password) => {
     const response = await save(password, '<script>1</script>');
 
     expect(response.json()).toMatchObject({ extensions: { code: 'password-wrong' } });
     expect(await saved()).toBe('<meta name="verify" content="1">');
   });
 
-  it('tells an account without a password so', async () => {
+  it('tells a person whose account has no password that it has none', async () => {
     await actions.pool.query('delete from identity.credential where account = $1', [actions.clientId]);
 
     const response = await actions.callAsAdmin(
@@ -196,7 +196,7 @@ describe('save_head_scripts', () => {
     expect(response.json()).toMatchObject({ extensions: { code: 'password-none' } });
   });
 
-  it('keeps an empty value as none and refuses a long one', async () => {
+  it('stores an empty value as null, and refuses one that is too long', async () => {
     expect((await save(admin.password, ' \n')).json()).toMatchObject({ value: null });
     expect(await saved()).toBeNull();
 
@@ -204,7 +204,7 @@ describe('save_head_scripts', () => {
     expect(tooLong.json()).toMatchObject({ extensions: { code: 'head-scripts-too-long', max: 100_000 } });
   });
 
-  it('names what can not be saved, and saves nothing', async () => {
+  it('names the elements and attributes that it refuses, and writes nothing', async () => {
     const before = await saved();
 
     const response = await save(admin.password, '<meta name="a">\n<base href="/x"><link onload="a()">');
@@ -223,7 +223,7 @@ describe('save_head_scripts', () => {
     expect(await saved()).toBe(before);
   });
 
-  it('stops guessing', async () => {
+  it('answers with password-too-many-attempts after ten wrong passwords', async () => {
     const answers = [];
     for (let at = 0; at < 11; at += 1) answers.push((await save('Wrong-Password', null)).json());
 

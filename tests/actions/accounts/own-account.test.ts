@@ -43,8 +43,8 @@ async function signIn(person: { email: string; password: string } = admin) {
   return { cookie, token: response.json<{ access_token: string }>().access_token };
 }
 
-describe('the own account', () => {
-  it('shows who one is, and the sessions with device and place, this one first', async () => {
+describe('one’s own account', () => {
+  it('is shown with its sessions, their device and IP address, the current session first', async () => {
     await signIn();
     const { token } = await signIn();
 
@@ -66,7 +66,7 @@ describe('the own account', () => {
     });
   });
 
-  it('takes another name', async () => {
+  it('gets a new name by change_own_account', async () => {
     await call('change_own_account', { first_name: ' Salwa ', last_name: 'حداد' });
 
     expect(await call('own_account')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the own account', () => {
     });
   });
 
-  it('takes the language of mails, whatever one signs in with', async () => {
+  it('keeps the language of its mails after a sign-in in another language', async () => {
     await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
     await actions.pool.query(`update accounts.sign_ins set locale = 'en' where user_id = $1`, [
       actions.adminId,
@@ -92,7 +92,7 @@ describe('the own account', () => {
   });
 
   it.each([{ locale: 'fr' }, { first_name: '' }, { first_name: '<b>' }, { last_name: 'x'.repeat(256) }])(
-    'refuses %o',
+    'cannot be changed to %o',
     async (wrong) => {
       const input = { first_name: 'Salwa', last_name: 'Haddad', ...wrong };
 
@@ -100,7 +100,7 @@ describe('the own account', () => {
     },
   );
 
-  it('ends one session of its own, and no session of another account', async () => {
+  it('can end one of its sessions, but no session of another account', async () => {
     const [kept, ended] = [await signIn(), await signIn()];
     const other = await actions.signIn(client);
     const own = await call('own_account', {}, kept.token);
@@ -117,7 +117,7 @@ describe('the own account', () => {
     expect((await actions.refresh(other.cookie)).statusCode).toBe(200);
   });
 
-  it('ends all of them', async () => {
+  it('can end all of its sessions', async () => {
     const sessions = [await signIn(), await signIn()];
 
     await call('end_own_sessions');

@@ -52,7 +52,7 @@ const lastActor = async (userId: string) =>
 const inStep = { changed: 0, isLeaderless: false };
 
 describe('projectUserRoles', () => {
-  it("follows Keycloak's roles, and takes out who is gone", async () => {
+  it('copies the roles of Keycloak to user_roles, and deletes rows of users who no longer exist', async () => {
     expect(await projectUserRoles(pool, keycloakWith([ids.salma, ids.omar], [ids.salma]))).toEqual({
       ...inStep,
       changed: 2,
@@ -66,13 +66,13 @@ describe('projectUserRoles', () => {
     expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user' });
   });
 
-  it('knows the addresses of everybody, and forgets who is gone', async () => {
+  it('copies the email of each user to people, and deletes rows of users who no longer exist', async () => {
     const { rows } = await pool.query('select user_id, email from people order by user_id');
 
     expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
   });
 
-  it('tells people with a changed role, in their language, and sends no mail to new people', async () => {
+  it('mails each person whose role changed, in their language, and no person who is new', async () => {
     await pool.query(`update people set locale = 'ar' where user_id = $1`, [ids.omar]);
     await pool.query('delete from graphile_worker._private_jobs');
 
@@ -91,7 +91,7 @@ describe('projectUserRoles', () => {
     ]);
   });
 
-  it('follows who was disabled and enabled in Keycloak', async () => {
+  it('copies whether a user is disabled in Keycloak', async () => {
     const enabledOf = async () =>
       (await pool.query('select enabled from user_roles where user_id = $1', [ids.noor])).rows[0]?.enabled;
 
@@ -103,12 +103,12 @@ describe('projectUserRoles', () => {
   });
 });
 
-describe('projectUserRoles beside other writers', () => {
+describe('projectUserRoles during other writes', () => {
   beforeEach(async () => {
     await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
   });
 
-  it('writes nothing where nothing differs, and has no transaction open while Keycloak is asked', async () => {
+  it('writes no unchanged row, and has no transaction open while it asks Keycloak', async () => {
     const versions = async () =>
       (await pool.query('select xmin::text, user_id from user_roles order by user_id')).rows;
     const before = await versions();
@@ -130,7 +130,7 @@ describe('projectUserRoles beside other writers', () => {
     expect(open).toEqual([]);
   });
 
-  it('leaves alone who signs in for the first time while the list is read', async () => {
+  it('keeps the row of a person who signs in for the first time while the list is read', async () => {
     const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
       beforeAnswer: () => projectUserRole(pool, { userId: ids.salma, realmRoles: ['user'] }),
     });
@@ -140,7 +140,7 @@ describe('projectUserRoles beside other writers', () => {
     expect(await readRoles()).toHaveProperty(ids.salma, 'user');
   });
 
-  it('never overwrites with an older list what was written while it was read', async () => {
+  it('does not overwrite a role that was written while the list was read', async () => {
     const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
       beforeAnswer: () => projectUserRole(pool, { userId: ids.noor, realmRoles: ['user', 'admin'] }),
     });
@@ -150,7 +150,7 @@ describe('projectUserRoles beside other writers', () => {
     expect(await readRoles()).toMatchObject({ [ids.noor]: 'admin' });
   });
 
-  it('keeps who was missed because pages moved, and takes who came twice once', async () => {
+  it('keeps a user who is missing from the list but exists, and accepts a user who is listed twice', async () => {
     const keycloak = {
       ...keycloakWith([ids.omar, ids.noor], [ids.omar]),
       listUsers: async () => [1, 2].map(() => ({ id: ids.omar, email: 'omar@example.test', enabled: true })),
@@ -161,7 +161,7 @@ describe('projectUserRoles beside other writers', () => {
     expect(await readRoles()).toMatchObject({ [ids.omar]: 'admin', [ids.noor]: 'user' });
   });
 
-  it('follows everybody else, and says so, where Keycloak has no administrator any more', async () => {
+  it('reports that Keycloak has no administrator, keeps the last one and copies all other users', async () => {
     const disabled = keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar], { disabled: [ids.omar] });
 
     expect(await projectUserRoles(pool, keycloakWith([ids.noor, ids.salma], []))).toMatchObject({
@@ -172,7 +172,7 @@ describe('projectUserRoles beside other writers', () => {
     expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user', [ids.salma]: 'user' });
   });
 
-  it('changes nothing when Keycloak fails half-way', async () => {
+  it('changes nothing if Keycloak fails before all is read', async () => {
     const before = await readRoles();
     const keycloak = keycloakWith([ids.noor], [], { beforeAnswer: () => Promise.reject(new Error('down')) });
 
@@ -181,7 +181,7 @@ describe('projectUserRoles beside other writers', () => {
   });
 });
 
-describe('projectUserRoles and a change of ours', () => {
+describe('projectUserRoles and a role change by the back office', () => {
   const note = (userId: string, age: string) =>
     pool.query(
       `insert into accounts.user_changes (user_id, role, session, expires_at)
@@ -195,7 +195,7 @@ describe('projectUserRoles and a change of ours', () => {
     await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
   });
 
-  it('settles one that was left behind, in the name of who asked for it', async () => {
+  it('completes a change that was not finished, in the name of the administrator who asked for it', async () => {
     await note(ids.noor, '1 second');
 
     await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar, ids.noor]));
@@ -206,7 +206,7 @@ describe('projectUserRoles and a change of ours', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('stays away from one that is on its way, as a sign-in does', async () => {
+  it('does not touch a person whose change is under way; neither does a sign-in', async () => {
     await note(ids.noor, '-1 minute');
 
     await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar, ids.noor]));

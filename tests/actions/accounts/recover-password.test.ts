@@ -8,7 +8,7 @@ const world = useStarted(() => startAccounts());
 beforeEach(() => world.clear());
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of the mail, which ends every session and is told by mail', async () => {
+  it('is replaced by the link in the mail, which ends all sessions; a second mail tells of the new password', async () => {
     const person = await world.addPerson();
     const { cookie } = await world.actions.signIn(person);
 
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await expect.poll(world.queued).toBe(0);
   });
 
-  it('is answered the same for known and unknown addresses, and only known people get a mail', async () => {
+  it('gets the same answer for known, unknown and disabled accounts; only an enabled one gets a mail', async () => {
     const disabled = await world.addPerson();
     await world.actions.identity.admin('PUT', `/users/${disabled.id}`, { enabled: false });
 
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(world.sink.mails.map(({ to }) => to)).toEqual([client.email]);
   });
 
-  it('is told to somebody without a password, who gets no link', async () => {
+  it('of an account without a password leads to a mail that says so, without a link', async () => {
     const google = await world.addPerson({ password: '' });
 
     await world.ask(google.email);
@@ -69,12 +69,12 @@ describe('a forgotten password', () => {
     [{ email: 'nobody' }, 'recovery-email-invalid'],
     [{ email: `${'x'.repeat(300)}@example.test` }, 'recovery-email-invalid'],
     [{ email: 'a@example.test\r\nBcc: b@example.test' }, 'recovery-email-invalid'],
-  ])('is not asked for with %o', async (input, code) => {
+  ])('cannot be recovered with the input %o', async (input, code) => {
     expect(codeOf(await world.ask(client.email, input))).toBe(code);
     expect(await world.queued()).toBe(0);
   });
 
-  it('is asked for five times from a place, ten times for an account, and for others still', async () => {
+  it('can be asked for five times from one IP address and ten times in total, which limits no other account', async () => {
     const answers = [];
     for (let time = 0; time < 6; time += 1)
       answers.push((await world.ask('limited@example.test')).statusCode);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of a recovery mail', () => {
-  it('sets one password, of however many at once', async () => {
+  it('sets one password if three requests use it at the same time', async () => {
     const person = await world.addPerson();
     const token = await world.askForLink(person.email);
 
@@ -127,7 +127,7 @@ describe('the link of a recovery mail', () => {
     expect((await world.update({ link_token: token, password: '123456' })).statusCode).toBe(200);
   });
 
-  it('is good for nothing once its person is disabled, or a later one was sent', async () => {
+  it('is invalid once the person is disabled, or once a later link was sent', async () => {
     const person = await world.addPerson();
     const first = await world.askForLink(person.email);
     world.sink.mails.length = 0;
@@ -142,7 +142,7 @@ describe('the link of a recovery mail', () => {
     expect(codeOf(await world.update({ link_token: second }))).toBe('account-link-invalid');
   });
 
-  it('is asked for where the visitor is not signed in', async () => {
+  it('is needed to set a password without being signed in', async () => {
     const response = await world.update({});
 
     expect(response.statusCode).toBe(401);
@@ -153,8 +153,8 @@ describe('the link of a recovery mail', () => {
   });
 });
 
-describe('Keycloak being away', () => {
-  it('keeps the link, and a job goes on ending sessions', async () => {
+describe('an outage of Keycloak', () => {
+  it('does not use up a recovery link, and delays the end of sessions until a job can end them', async () => {
     const person = await world.addPerson();
     const token = await world.askForLink(person.email);
     const { keycloakAdmin } = world.actions.services;

@@ -60,8 +60,8 @@ async function repeatAtOnce(): Promise<void> {
 }
 const links = async () => (await actions.pool.query('select from accounts.links')).rowCount;
 
-describe('a job that queues a mail and does not learn that it did', () => {
-  it('is repeated without another mail or link: a forgotten password', async () => {
+describe('a job that lost the answer of the database after it queued a mail', () => {
+  it('is run again without a second mail or link, for a forgotten password', async () => {
     over.answersToLose = 1;
     await queueRecovery(actions.pool, { email: client.email, locale: 'en' });
 
@@ -71,7 +71,7 @@ describe('a job that queues a mail and does not learn that it did', () => {
     expect(await links()).toBe(1);
   });
 
-  it('is repeated without another mail or link: another email', async () => {
+  it('is run again without a second mail or link, for a change of email', async () => {
     const change = { userId: actions.clientId, email: 'new@example.test', locale: 'en' } as const;
     over.answersToLose = 1;
     await queueEmailChange(actions.pool, change);
@@ -82,7 +82,7 @@ describe('a job that queues a mail and does not learn that it did', () => {
     expect(await links()).toBe(1);
   });
 
-  it('is repeated without another mail: an email that is taken', async () => {
+  it('is run again without a second mail, for an email that another account has', async () => {
     over.answersToLose = 1;
     await queueEmailChange(actions.pool, { userId: actions.clientId, email: admin.email, locale: 'en' });
 
@@ -91,7 +91,7 @@ describe('a job that queues a mail and does not learn that it did', () => {
     expect(sink.mails.map(({ to }) => to)).toEqual([admin.email]);
   });
 
-  it('mails again where the person asks again', async () => {
+  it('does not keep the person from getting a second mail by asking again', async () => {
     over.answersToLose = 1;
     await queueRecovery(actions.pool, { email: client.email, locale: 'en' });
     await expect.poll(jobs).toEqual([{ last_error: expect.stringContaining('terminating connection') }]);

@@ -37,8 +37,8 @@ async function startRunner(task: Task): Promise<JobsRunner> {
 
 const jobs = async () => (await pool.query('select * from graphile_worker._private_jobs')).rows as unknown[];
 
-describe('a job on a database whose address has moved', () => {
-  it('is ended over another connection, and runs once', async () => {
+describe('a job during a failover of the database to another server', () => {
+  it('is marked as done over a new connection, and runs once', async () => {
     let runs = 0;
     await startRunner(() => {
       runs += 1;
@@ -50,7 +50,7 @@ describe('a job on a database whose address has moved', () => {
     expect(runs).toBe(1);
   });
 
-  it('that failed is tried again', async () => {
+  it('that fails is tried again', async () => {
     let runs = 0;
     await startRunner(() => {
       runs += 1;
@@ -66,7 +66,7 @@ describe('a job on a database whose address has moved', () => {
     expect(runs).toBe(2);
   });
 
-  it('that was locked and never began is unlocked, and runs', async () => {
+  it('that was locked but never began is unlocked, and runs', async () => {
     let runs = 0;
     const { names } = await startRunner(() => void (runs += 1));
     await expect.poll(jobs).toEqual([]);
@@ -85,8 +85,8 @@ describe('a job on a database whose address has moved', () => {
   });
 });
 
-describe('a runner on a frozen database', () => {
-  it('stops, and leaves the job whose end it could not write to others', async () => {
+describe('a job runner whose database does not answer', () => {
+  it('stops, and leaves the job whose end it could not write locked for other runners', async () => {
     let isFrozen = false;
     const { stop } = await startRunner(() => {
       proxy.freeze('frozen');

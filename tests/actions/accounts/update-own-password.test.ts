@@ -15,8 +15,8 @@ const asPerson = (id: string, input: object, role = 'user') =>
     'x-hasura-user-id': id,
   });
 
-describe('somebody who is signed in', () => {
-  it('changes the password with the current one, and goes on while other sessions end', async () => {
+describe('a person who is signed in', () => {
+  it('changes the password with the current one and gets a new session; all earlier sessions end', async () => {
     const person = await world.addPerson();
     const [here, elsewhere] = [await world.actions.signIn(person), await world.actions.signIn(person)];
     const token = await world.askForLink(person.email);
@@ -37,7 +37,7 @@ describe('somebody who is signed in', () => {
     expect(codeOf(await world.update({ link_token: token }))).toBe('account-link-invalid');
   });
 
-  it('changes nothing with a wrong one or none, ten times at most', async () => {
+  it('changes nothing with a wrong or missing password; after ten of them, the right one is refused too', async () => {
     const person = await world.addPerson();
 
     expect(codeOf(await asPerson(person.id, {}))).toBe('password-wrong');
@@ -52,7 +52,7 @@ describe('somebody who is signed in', () => {
     expect(world.sink.mails.filter(({ to }) => to === person.email)).toEqual([]);
   });
 
-  it('leaves no session behind where the new password is refused', async () => {
+  it('gets no session if the new password is refused', async () => {
     const person = await world.addPerson();
 
     expect(codeOf(await asPerson(person.id, { current_password: person.password, password: 'short' }))).toBe(
@@ -63,10 +63,10 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('an administrator who is signed in where each needs an authenticator app', () => {
+describe('an administrator who changes the password where an authenticator app is required', () => {
   const asAdmin = (id: string, input: object) => asPerson(id, input, 'site_admin');
 
-  it('is sent to set one up before the password changes, and gets no session', async () => {
+  it('is asked to set up an app before the password changes, and gets no session', async () => {
     const person = await world.addPerson({ role: 'admin' });
 
     const response = await asAdmin(person.id, { current_password: person.password, totp: '123456' });
@@ -80,7 +80,7 @@ describe('an administrator who is signed in where each needs an authenticator ap
     expect(await signIn(person.password)).toBe('second-factor-required');
   });
 
-  it('changes it with the code, and goes on', async () => {
+  it('changes it with a code if the account has an app, and gets a session', async () => {
     const person = await world.addPerson({ role: 'admin' });
     const secret = 'a secret of tests, 25 char';
     await world.actions.services.keycloakAdmin.addOtp(person.id, { secret, label: 'Phone' });

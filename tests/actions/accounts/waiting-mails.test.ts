@@ -11,7 +11,7 @@ afterAll(async () => {
   accounts.actions.services.mailer.cut();
 });
 
-it('keeps no other job waiting while mails wait for a server that does not answer', async () => {
+it('account mails that wait for an unresponsive mail server do not delay other jobs', async () => {
   const { sink, actions } = accounts;
   const { rows } = await actions.pool.query<{ id: string }>(
     `insert into contacts (email, locale) values (gen_random_uuid() || '@example.test', 'en') returning id`,

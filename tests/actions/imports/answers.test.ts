@@ -9,7 +9,7 @@ import { createUploader } from './upload.ts';
 const { started, readImports } = useImports();
 
 describe('the answer to an upload', () => {
-  it('names the import where its merge takes longer than the answer', async () => {
+  it('is 202 with the id of the import if merging takes longer than the time for the answer', async () => {
     const { services, pool } = started.actions;
     await started.upload('email,first_name\na@x.test,Old');
     const holder = await holdConnection(pool);
@@ -33,7 +33,7 @@ describe('the answer to an upload', () => {
     await waitUntil('the import is done', async () => (await readImports())[1]?.['state'] === 'done');
   });
 
-  it('says of a file without contacts which lines were rejected and why', async () => {
+  it('lists rejected lines and their reasons if a file has no valid contact', async () => {
     const file = `email,first_name\nno,Salma\n${',x\n'.repeat(30)}`;
     const { status, body } = await started.upload(file);
 
@@ -50,7 +50,7 @@ describe('the answer to an upload', () => {
     expect(await readImports()).toMatchObject([{ state: 'failed', error_code: 'import-no-contacts' }]);
   });
 
-  it('says the same of a batch', async () => {
+  it('lists rejected contacts and their reasons if a batch of import_contacts has no valid contact', async () => {
     const input = { contacts: [{ email: 'no' }], idempotency_key: 'batch-0009' };
     const answer = await started.actions.callAsAdmin('import_contacts', input);
 
@@ -62,7 +62,7 @@ describe('the answer to an upload', () => {
 });
 
 describe('an import', () => {
-  it('keeps its header, without names that hold an email', async () => {
+  it('stores the names of its columns, but none that contains an email', async () => {
     await started.upload('email,doNotEmail,salma@x.test\na@x.test,0,1');
     await started.upload('b@x.test,Salma', {
       key: 'import-0002',

@@ -38,7 +38,7 @@ async function changeBesideHolder(before = '') {
 }
 
 describe('an import that updates contacts', () => {
-  it('finishes when it has finished, not when its merge began', async () => {
+  it('stores as finished_at when its merge ended, not when it began', async () => {
     const { letGo, changing } = await changeBesideHolder();
     await untilImportWaits(started.actions);
     const { pool } = started.actions;
@@ -52,7 +52,7 @@ describe('an import that updates contacts', () => {
     expect(finished.rowCount).toBe(1);
   });
 
-  it('holds up no delivery to them', async () => {
+  it('does not delay the preparation of a delivery to one of its contacts', async () => {
     const { letGo, changing } = await changeBesideHolder();
     await untilImportWaits(started.actions);
 
@@ -61,7 +61,7 @@ describe('an import that updates contacts', () => {
     expect((await changing).body).toMatchObject({ state: 'done', updated: CONTACTS });
   });
 
-  it('does not wait for a transaction that holds a contact which it leaves as it is', async () => {
+  it('does not wait for a transaction that has locked a contact which the import does not change', async () => {
     const { letGo, changing } = await changeBesideHolder('0,');
     let isDone = false;
     void changing.finally(() => (isDone = true));

@@ -13,7 +13,7 @@ const OVERLAP = inject('share').isWhole ? 20_000 : 4_000;
 const { started, readContacts, readImports, countContacts, undo } = useImports();
 
 describe('the same import sent twice', () => {
-  it('counts once, one after the other or both at a time', async () => {
+  it('adds its contacts once, whether it comes at the same time or later', async () => {
     const key = randomUUID();
     const file = makeFile(2_000);
     const both = await Promise.all([started.upload(file, { key }), started.upload(file, { key })]);
@@ -28,7 +28,7 @@ describe('the same import sent twice', () => {
     expect(await readImports()).toHaveLength(1);
   });
 
-  it('is another import with another mode', async () => {
+  it('is refused with import-key-reused if its mode differs', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     const other = await started.upload('email\na@x.test', { key, query: { mode: 'update' } });
@@ -36,7 +36,7 @@ describe('the same import sent twice', () => {
     expect(other.body.extensions?.code).toBe('import-key-reused');
   });
 
-  it('is the same whether its sender tells its length or not', async () => {
+  it('is recognized whether or not its upload has a Content-Length', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     async function* pieces() {
@@ -47,7 +47,7 @@ describe('the same import sent twice', () => {
     expect((await started.upload(pieces(), { key })).body).toMatchObject({ state: 'done', created: 1 });
   });
 
-  it('is tried again after a failure', async () => {
+  it('is run again if it failed the first time', async () => {
     const key = randomUUID();
     expect((await started.upload('name\nabcdefghij', { key })).status).toBe(422);
 
@@ -60,7 +60,7 @@ describe('the same import sent twice', () => {
 });
 
 describe('two imports of the same contacts', () => {
-  it('both end, whatever the order of their rows', async () => {
+  it('both finish, even if their rows are in opposite order', async () => {
     const lines = makeFile(OVERLAP).trimEnd().split('\n');
     const [header = '', ...rows] = lines;
     const reversed = [header, ...rows.reverse()].join('\n');
@@ -85,8 +85,8 @@ async function untilReceiving(): Promise<string> {
   return String((await readImports())[0]?.['id']);
 }
 
-describe('an import on its way', () => {
-  it('is cancelled: nothing is imported, and its sender is told', async () => {
+describe('an import whose file is still arriving', () => {
+  it('can be cancelled, and then adds no contact', async () => {
     const { file, letGo } = slowly();
     const sent = started.upload(file).catch(() => undefined);
     const id = await untilReceiving();
@@ -99,7 +99,7 @@ describe('an import on its way', () => {
     expect(await countContacts()).toBe(0);
   });
 
-  it('fails when its sender goes away', async () => {
+  it('fails if the upload is broken off', async () => {
     const abort = new AbortController();
     const { file, letGo } = slowly();
     const sent = started.upload(file, { signal: abort.signal }).catch(() => undefined);
@@ -113,7 +113,7 @@ describe('an import on its way', () => {
     expect(await countContacts()).toBe(0);
   });
 
-  it('fails when its connection to the database dies, and succeeds when it is sent again', async () => {
+  it('fails if its database connection is lost, and succeeds when it is sent again', async () => {
     const key = randomUUID();
     const { file, letGo } = slowly();
     const sent = started.upload(file, { key });
@@ -128,7 +128,7 @@ describe('an import on its way', () => {
     expect((await started.upload(again.file, { key })).body).toMatchObject({ state: 'done', created: 5_001 });
   });
 
-  it('is not taken for abandoned while somebody works on it', async () => {
+  it('is not marked as abandoned, unlike an import that no process works on', async () => {
     const { file, letGo } = slowly();
     const sent = started.upload(file);
     await untilReceiving();
@@ -142,7 +142,7 @@ describe('an import on its way', () => {
 });
 
 describe('undoing an import', () => {
-  it('removes the contacts that it made, unless they were changed since', async () => {
+  it('deletes the contacts that the import added, except those that were changed since', async () => {
     await started.actions.pool.query(`insert into contacts (email) values ('person-0@example.test')`);
     const { body } = await started.upload(makeFile(10));
     await started.actions.pool.query(
@@ -162,7 +162,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo(body))).toBe('import-not-undone');
   });
 
-  it('is for administrators', async () => {
+  it('is refused to callers who are no administrators', async () => {
     const answer = await started.actions.callAction('undo_import', { import_id: randomUUID() });
     expect(answer.json()).toMatchObject({ extensions: { code: 'role-required' } });
   });
@@ -171,7 +171,7 @@ describe('undoing an import', () => {
 describe('import_contacts', () => {
   const given = [{ email: 'a@x.test', first_name: 'A' }, { email: 'A@x.test' }, { email: 'no' }];
 
-  it('imports a batch once for its key', async () => {
+  it('imports a batch once if it is called twice with the same key', async () => {
     const input = { contacts: given, idempotency_key: 'batch-0001' };
     const first = await started.actions.callAsAdmin('import_contacts', input);
     const second = await started.actions.callAsAdmin('import_contacts', input);
@@ -184,7 +184,7 @@ describe('import_contacts', () => {
     ]);
   });
 
-  it('refuses what is no batch', async () => {
+  it('refuses a call without a key, contacts that are no list, and more than 5,000 contacts', async () => {
     const many = Array.from({ length: 5_001 }, () => ({ email: 'a@x.test' }));
     const codes = [];
     for (const input of [

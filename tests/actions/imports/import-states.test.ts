@@ -57,7 +57,7 @@ describe('an import', () => {
     ],
   });
 
-  it('has the states and moves that the database allows and the documents name', async () => {
+  it('has exactly the states that the database allows and the moves that the documents describe', async () => {
     expect(Object.keys(IMPORT_STATES).toSorted()).toEqual(
       await statesOf(depsOf().pool, 'imports_state_known'),
     );

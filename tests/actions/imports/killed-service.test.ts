@@ -7,9 +7,9 @@ const { started } = useImports();
 /** Seeds of the kills; `npm run test:faults` kills one of two services, with twenty seeds. */
 const SEEDS = [1];
 
-describe('the service, killed in the midst of an import', () => {
+describe('the actions service that is killed during an import', () => {
   it.each(SEEDS)(
-    'leaves all or nothing, says so, and imports once when asked again (seed %i)',
+    'adds all contacts or none, reports which, and imports once when asked again (seed %i)',
     async (seed) => {
       await killDuringImport(started.actions, started.token, seed);
     },

@@ -7,7 +7,7 @@ const { started, readImports } = useImports();
 
 /** Contacts that are exported and imported again; `npm run test:slow` takes more. */
 const CONTACTS = inject('share').isWhole ? 20_000 : 600;
-/** Another one in each run; a failed one is repeated by its number here. */
+/** Seed of the random contacts, new in each run; `IMPORT_FIRST_SEED` repeats a failed run. */
 const SEED = Number(process.env['IMPORT_FIRST_SEED'] ?? randomInt(1_000_000));
 
 const insert = (contacts: ReturnType<typeof makeContacts>) => insertContacts(started.actions.pool, contacts);
@@ -19,7 +19,7 @@ const forget = () =>
   );
 
 describe("the product's own export", () => {
-  it('comes back as it was in an empty product', async () => {
+  it('restores the same contacts when it is imported into an empty product', async () => {
     process.stdout.write(`IMPORT_FIRST_SEED=${SEED}\n`);
     await insert(makeContacts(CONTACTS, SEED));
     const before = await readAll(SAME);
@@ -30,19 +30,22 @@ describe("the product's own export", () => {
     expect(await readAll(SAME)).toEqual(before);
   });
 
-  it.each(['skip', 'update'])('changes nothing in the same product, in mode %s', async (mode) => {
-    await insert(makeContacts(100, SEED));
-    const before = await readAll([...SAME, 'source', 'updated_at']);
+  it.each(['skip', 'update'])(
+    'changes nothing when it is imported into the same product, in mode %s',
+    async (mode) => {
+      await insert(makeContacts(100, SEED));
+      const before = await readAll([...SAME, 'source', 'updated_at']);
 
-    expect((await started.upload(await exportFile(), { query: { mode } })).body).toMatchObject({
-      created: 0,
-      updated: 0,
-      existing: 100,
-    });
-    expect(await readAll([...SAME, 'source', 'updated_at'])).toEqual(before);
-  });
+      expect((await started.upload(await exportFile(), { query: { mode } })).body).toMatchObject({
+        created: 0,
+        updated: 0,
+        existing: 100,
+      });
+      expect(await readAll([...SAME, 'source', 'updated_at'])).toEqual(before);
+    },
+  );
 
-  it('leaves an external id to the contact that has it', async () => {
+  it('gives no contact an external id that another contact has already', async () => {
     await insert(
       makeContacts(1, SEED).map((contact) => ({ ...contact, email: 'here@x.test', external_id: 'crm-1' })),
     );
@@ -55,7 +58,7 @@ describe("the product's own export", () => {
     ]);
   });
 
-  it('of an earlier build comes back too', async () => {
+  it('of an earlier version, with an apostrophe before + - and =, is imported without the apostrophe', async () => {
     await started.upload(
       'email,first_name,last_name,locale,state,source,consent_version,consent_locale,consent_source,consent_requested_at,consent_confirmed_at,created_at\n' +
         "'+left@example.org,Lina,,en,unsubscribed,manual,,,,,,2026-11-28T10:00:00+00:00\n" +
@@ -73,7 +76,7 @@ describe("the product's own export", () => {
     expect((await readImports())[0]?.['invalid_count']).toBe(0);
   });
 
-  it('keeps a consent whose day another program wrote with slashes', async () => {
+  it('keeps the consent version 2026-11-24 rewritten as 2026/11/24, but not as 24/11/2026', async () => {
     await started.upload(
       'email,state,source,consent_version,consent_locale,consent_source,consent_requested_at,consent_confirmed_at,created_at\n' +
         'a@x.test,subscribed,manual,2026/11/24,ar,/ar,2026-11-25T10:00:00+00:00,2026-11-25T10:05:00+00:00,\n' +
@@ -86,7 +89,7 @@ describe("the product's own export", () => {
     ]);
   });
 
-  it('gives no consent that is not whole, and no reason that is none', async () => {
+  it('loses an incomplete consent and an unknown reason when it is imported', async () => {
     await started.upload(
       'email,state,state_reason,source,consent_version,consent_locale,created_at\na@x.test,unsubscribed,whim,manual,2026-11-24,ar,\n',
     );

@@ -6,8 +6,8 @@ import { slowFile } from './upload.ts';
 
 const { started, readImports } = useImports();
 
-describe('imports at once', () => {
-  it('are two files at most of one person, so that others find places', async () => {
+describe('imports at the same time', () => {
+  it('are at most two files of one person; a third one is refused until one has ended', async () => {
     const slow = ['import-0001', 'import-0002'].map((key) => {
       const { file, letGo } = slowFile(`email\n${key}@x.test\n`);
       return { answer: started.upload(file, { key }), letGo };
@@ -28,7 +28,7 @@ describe('imports at once', () => {
     expect((await started.upload('email\nc@x.test')).status).toBe(200);
   });
 
-  it('are two batches at most of one person; further ones wait, and others need not', async () => {
+  it('are at most two batches of one person; further ones wait, but not those of another person', async () => {
     const places = createBatchPlaces();
     const begun: string[] = [];
     const ends: Array<() => void> = [];
@@ -52,7 +52,7 @@ describe('imports at once', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
   });
 
-  it('refuse a batch where fifty of the same person wait', async () => {
+  it('refuse a batch while fifty batches of the same person wait', async () => {
     const places = createBatchPlaces();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));

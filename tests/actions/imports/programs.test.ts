@@ -10,9 +10,9 @@ const cases = PROGRAMS.map((program) => [program.name, program] as const);
 const rejectionsOf = ({ asked }: Program) =>
   Object.entries(asked).map(([line, value]) => ({ line: Number(line), reason: 'state-unknown', value }));
 
-describe('a file of another program', () => {
+describe('a contacts file of another program', () => {
   it.each(cases)(
-    'subscribes no contact by a value that is not known to mean yes: %s',
+    'subscribes no contact whose state is not known to mean subscribed: %s',
     async (_name, program) => {
       const { body } = await started.upload(program.file);
 
@@ -26,22 +26,25 @@ describe('a file of another program', () => {
     },
   );
 
-  it.each(cases)('is previewed as it is imported: %s', async (name, { file, states, asked }) => {
-    const blob = new File([file], `${name}.csv`);
-    const preview = await readPreview(blob, await guessReading(blob), async () => 0);
-    const left = Object.values(states).filter((state) => state !== 'subscribed').length;
+  it.each(cases)(
+    'has the same contacts and unknown states in the preview as in the import: %s',
+    async (name, { file, states, asked }) => {
+      const blob = new File([file], `${name}.csv`);
+      const preview = await readPreview(blob, await guessReading(blob), async () => 0);
+      const left = Object.values(states).filter((state) => state !== 'subscribed').length;
 
-    expect([preview.fresh, preview.leaving, preview.rejected]).toEqual([
-      Object.keys(states).length,
-      left,
-      [],
-    ]);
-    const open = preview.asked.flatMap(({ values }) => values.filter(({ means }) => means === undefined));
-    expect(open.map(({ value }) => value).toSorted()).toEqual(Object.values(asked).toSorted());
-  });
+      expect([preview.fresh, preview.leaving, preview.rejected]).toEqual([
+        Object.keys(states).length,
+        left,
+        [],
+      ]);
+      const open = preview.asked.flatMap(({ values }) => values.filter(({ means }) => means === undefined));
+      expect(open.map(({ value }) => value).toSorted()).toEqual(Object.values(asked).toSorted());
+    },
+  );
 
   it.each(cases.filter(([, { asked }]) => Object.keys(asked).length > 0))(
-    'is imported whole once its values are told: %s',
+    'is imported completely once its unknown states are given a meaning: %s',
     async (_name, { file, states, asked }) => {
       const meanings = Object.values(asked).map((value) => ({ value, means: 'unsubscribed' }));
       const { body } = await started.upload(file, { query: { states: JSON.stringify(meanings) } });
@@ -54,7 +57,7 @@ describe('a file of another program', () => {
   );
 });
 
-describe('what a file says of newsletters', () => {
+describe('the meanings that an import gives to unknown states', () => {
   it.each([
     ['no JSON', 'pending=unsubscribed'],
     ['an unknown meaning', '[{"value": "pending", "means": "gone"}]'],
@@ -62,13 +65,13 @@ describe('what a file says of newsletters', () => {
       'too many values',
       JSON.stringify(Array.from({ length: 201 }, (_v, at) => ({ value: `v${at}`, means: 'skip' }))),
     ],
-  ])('is refused where its meanings are %s', async (_what, states) => {
+  ])('are refused if they are %s', async (_what, states) => {
     const { status, body } = await started.upload('email,status\na@x.test,pending', { query: { states } });
 
     expect([status, body.extensions?.code]).toEqual([400, 'import-request-invalid']);
   });
 
-  it('is told for a batch too, contact by contact', async () => {
+  it('apply to a batch of import_contacts too', async () => {
     const contacts = [
       { email: 'on@x.test', state: 'active' },
       { email: 'off@x.test', state: 'Unsubscribed' },
@@ -95,8 +98,8 @@ describe('what a file says of newsletters', () => {
   });
 });
 
-describe('a file of names that lost their letters', () => {
-  it('replaces no good name, and each is told by its line', async () => {
+describe('a file whose names have question marks instead of letters', () => {
+  it('replaces no stored name, and each such name counts as a warning', async () => {
     await started.upload('email,first_name\na@x.test,سلمى\n');
     const { body } = await started.upload('email,first_name\na@x.test,????\nb@x.test,M?ller\n', {
       query: { mode: 'update' },

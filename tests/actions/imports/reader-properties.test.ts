@@ -117,8 +117,8 @@ function forSeeds(property: (seed: number) => void): void {
   }
 }
 
-describe('the reader of files', () => {
-  it('finds the cells that a writer after RFC 4180 wrote, each row with its line', () => {
+describe('the CSV reader', () => {
+  it('reads the cells and line numbers of random files that are written as in RFC 4180', () => {
     process.stdout.write(`IMPORT_FIRST_SEED=${FIRST_SEED} IMPORT_SEEDS=${SEEDS}\n`);
     forSeeds((seed) => {
       const { below, pick, text } = tools(seed);
@@ -138,7 +138,7 @@ describe('the reader of files', () => {
     });
   });
 
-  it('reads any text the same wherever it is cut', () => {
+  it('reads any text the same, wherever it is cut into pieces', () => {
     forSeeds((seed) => {
       const { below, pick, text } = tools(seed);
       const delimiter = pick(DELIMITERS);
@@ -149,8 +149,8 @@ describe('the reader of files', () => {
   });
 });
 
-describe('a file of random columns and states', () => {
-  it('is previewed as it is imported', async () => {
+describe('a CSV file of random columns and states', () => {
+  it('has as many contacts and rejected rows in the preview as in the import', async () => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS / 10; seed += 1) {
       const { below, pick, text } = tools(seed);
       const delimiter = pick(DELIMITERS);

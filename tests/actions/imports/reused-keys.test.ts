@@ -17,7 +17,7 @@ const batch = (...emails: string[]) =>
 const REUSED = { status: 409, body: { extensions: { code: 'import-key-reused' } } };
 
 describe('the key of an import that was cancelled', () => {
-  it('takes no other content of the same size', async () => {
+  it('is refused for other content of the same size', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     await started.actions.pool.query(`update imports set state = 'cancelled'`);
@@ -29,7 +29,7 @@ describe('the key of an import that was cancelled', () => {
     });
   });
 
-  it('accepts no content if the first content is not known', async () => {
+  it('is refused for any content if the hash of the first content is not stored', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     await started.actions.pool.query(`update imports set state = 'cancelled', content_hash = null`);
@@ -38,8 +38,8 @@ describe('the key of an import that was cancelled', () => {
   });
 });
 
-describe('the key of an import of earlier days, whose content has no hash', () => {
-  it('takes a file of the same size and as many rows', async () => {
+describe('the key of an old import whose content has no stored hash', () => {
+  it('is accepted for a file of the same size with as many rows', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     await started.actions.pool.query('update imports set content_hash = null');
@@ -49,7 +49,7 @@ describe('the key of an import of earlier days, whose content has no hash', () =
     expect((await started.upload('email\na@x.test', { key })).body).toMatchObject({ state: 'done' });
   });
 
-  it('takes a batch of as many contacts', async () => {
+  it('is accepted for a batch of as many contacts', async () => {
     await batch('a@x.test');
     await started.actions.pool.query('update imports set content_hash = null');
 
@@ -58,8 +58,8 @@ describe('the key of an import of earlier days, whose content has no hash', () =
   });
 });
 
-describe('import_contacts with a key that is known', () => {
-  it('refuses other contacts, as many as they are', async () => {
+describe('import_contacts with a key that was used before', () => {
+  it('refuses other contacts, even if their number is the same', async () => {
     await batch('a@x.test');
 
     expect((await batch('b@x.test')).json()).toMatchObject(REUSED.body);
@@ -68,8 +68,8 @@ describe('import_contacts with a key that is known', () => {
   });
 });
 
-describe('a file that is sent again and stops arriving', () => {
-  it('is given up when the service says so', async () => {
+describe('a file that is sent again but stops arriving', () => {
+  it('is given up when the service aborts it', async () => {
     const key = randomUUID();
     await started.upload('email\na@x.test', { key });
     const abort = new AbortController();
@@ -88,8 +88,8 @@ describe('a file that is sent again and stops arriving', () => {
   });
 });
 
-describe('an import that is sent again', () => {
-  it('stays cancelled where a person cancels it right before it starts', async () => {
+describe('an import that is started again', () => {
+  it('stays cancelled if a person cancels it right before it starts', async () => {
     const client = await connect(started.actions.databaseUrl);
     const { record } = await takeImport(client, requestOf('cancelled-retry'));
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;

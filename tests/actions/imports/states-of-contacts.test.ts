@@ -3,8 +3,8 @@ import { useImports } from './start-imports.ts';
 
 const { started, readContacts, readImports, readStates } = useImports();
 
-describe('the states of a file', () => {
-  it('are kept where the columns are told by their place, with a header or without one', async () => {
+describe('the states of contacts in a file', () => {
+  it('are imported if columns are given by their position, with a header or without one', async () => {
     const query = { email: '0', state: '1' };
     await started.upload('address,UNSUB_TIME\noff@x.test,2025-03-01\n', { query });
     await started.upload('no@x.test,bounced\n', { query: { ...query, header: 'false' } });
@@ -12,7 +12,7 @@ describe('the states of a file', () => {
     expect(await readStates()).toEqual({ 'off@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('are told with the line of a row that is rejected for an unknown one, unless the value is an address', async () => {
+  it('are rejected if unknown, with their line, and with the value unless it is an email', async () => {
     const { body } = await started.upload(
       'email,status,language\na@x.test,gone fishing,fr\nb@x.test,,de\nc@x.test,c@y.test,\n',
     );
@@ -32,30 +32,33 @@ describe('the states of a file', () => {
   });
 });
 
-describe('a row of somebody who left', () => {
-  it.each(['skip', 'update'])('ends the subscription of a contact that exists, in mode %s', async (mode) => {
-    await started.actions.pool.query(
-      `insert into contacts (email, first_name, state) values
+describe('a row of a contact who left the newsletters', () => {
+  it.each(['skip', 'update'])(
+    'that says unsubscribed or bounced ends the subscription of an existing contact, in mode %s',
+    async (mode) => {
+      await started.actions.pool.query(
+        `insert into contacts (email, first_name, state) values
          ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced'), ('off@x.test', 'Off', 'unsubscribed')`,
-    );
-    const file =
-      'email,first_name,status\nON@x.test,New,unsubscribed\nno@x.test,New,bounced\noff@x.test,,bounced';
+      );
+      const file =
+        'email,first_name,status\nON@x.test,New,unsubscribed\nno@x.test,New,bounced\noff@x.test,,bounced';
 
-    expect((await started.upload(file, { query: { mode } })).body).toMatchObject({
-      created: 0,
-      updated: mode === 'skip' ? 1 : 2,
-    });
-    expect(await readStates()).toEqual({
-      'on@x.test': 'unsubscribed',
-      'no@x.test': 'bounced',
-      'off@x.test': 'unsubscribed',
-    });
-    expect((await readContacts()).map(({ first_name }) => first_name)).toEqual(
-      mode === 'skip' ? ['No', 'Off', 'On'] : ['New', 'Off', 'New'],
-    );
-  });
+      expect((await started.upload(file, { query: { mode } })).body).toMatchObject({
+        created: 0,
+        updated: mode === 'skip' ? 1 : 2,
+      });
+      expect(await readStates()).toEqual({
+        'on@x.test': 'unsubscribed',
+        'no@x.test': 'bounced',
+        'off@x.test': 'unsubscribed',
+      });
+      expect((await readContacts()).map(({ first_name }) => first_name)).toEqual(
+        mode === 'skip' ? ['No', 'Off', 'On'] : ['New', 'Off', 'New'],
+      );
+    },
+  );
 
-  it('does not subscribe the contact again', async () => {
+  it('that says subscribed does not subscribe the contact again', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, state) values ('no@x.test', 'bounced'), ('off@x.test', 'unsubscribed')`,
     );
@@ -65,7 +68,7 @@ describe('a row of somebody who left', () => {
     expect(await readStates()).toEqual({ 'no@x.test': 'bounced', 'off@x.test': 'unsubscribed' });
   });
 
-  it('counts wherever in the file the address comes again', async () => {
+  it('counts even if the file has an earlier row with the same email', async () => {
     const { body } = await started.upload(
       'email,first_name,status\na@x.test,First,active\nA@x.test,Second,bounced\na@X.test,Third,unsubscribed\n',
     );
@@ -75,8 +78,8 @@ describe('a row of somebody who left', () => {
   });
 });
 
-describe('an import as unsubscribed', () => {
-  it('subscribes no contact of the file, new or known, and changes no names', async () => {
+describe('an import in mode unsubscribe', () => {
+  it('leaves each contact of the file unsubscribed, new or existing, and changes no existing name', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, first_name, state) values ('on@x.test', 'On', 'subscribed'), ('no@x.test', 'No', 'bounced')`,
     );
@@ -93,7 +96,7 @@ describe('an import as unsubscribed', () => {
     ]);
   });
 
-  it('is made of a batch too', async () => {
+  it('can be made by import_contacts too', async () => {
     const input = { contacts: [{ email: 'a@x.test' }], mode: 'unsubscribe', idempotency_key: 'batch-left' };
     const answer = await started.actions.callAsAdmin('import_contacts', input);
 

@@ -32,7 +32,7 @@ const PIECES = [
   '/',
 ];
 
-describe('the rule of addresses', () => {
+describe('the rule for emails of contacts', () => {
   it.each([
     ' salma@example.test\r\n',
     'Salma+tag@Example.TEST',
@@ -43,13 +43,13 @@ describe('the rule of addresses', () => {
     `a@${'c'.repeat(63)}.test`,
     `${'a'.repeat(64)}@c.test`,
     `${'س'.repeat(32)}@c.test`,
-  ])('takes %j, and mail can be sent to it', (text) => {
+  ])('accepts %j, to which mail can be sent', (text) => {
     const stored = toStoredEmail(text);
 
     expect([isEmail(stored), isMailable(stored)]).toEqual([true, true]);
   });
 
-  it('takes nothing that the database refuses, or that no mail can be sent to', async () => {
+  it('accepts no random email that the database refuses or to which no mail can be sent', async () => {
     const seed = randomInt(1_000_000);
     process.stdout.write(`The random emails have the seed ${seed}.\n`);
     const random = seeded(seed);

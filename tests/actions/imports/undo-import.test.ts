@@ -20,7 +20,7 @@ async function untilRemoved(count: number): Promise<void> {
 }
 
 describe('undoing a large import', () => {
-  it('goes chunk by chunk, says how far it is, and takes a second press for the first one', async () => {
+  it('deletes contacts in chunks, and a second call returns the progress of the first one', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const id = body['import_id'];
     const { letGo } = await holdContact(started.actions, LAST);
@@ -40,7 +40,7 @@ describe('undoing a large import', () => {
     expect(await countContacts()).toBe(0);
   });
 
-  it('is answered while it goes on', async () => {
+  it('is answered before it has ended if it takes long', async () => {
     const { body } = await started.upload(makeFile(10));
     const { letGo } = await holdContact(started.actions, 'person-9@example.test');
 
@@ -55,7 +55,7 @@ describe('undoing a large import', () => {
     expect(await readImports()).toMatchObject([{ state: 'undone' }]);
   });
 
-  it('goes on in the name of the same person after its service has died', async () => {
+  it('is continued in the name of the same person after its database connection was lost', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const { letGo } = await holdContact(started.actions, LAST);
     const undone = undo(body);
@@ -76,7 +76,7 @@ describe('undoing a large import', () => {
     expect(await resumeUndoing(depsOf())).toEqual({ resumed: 0 });
   });
 
-  it('breaks off between two chunks when the service stops', async () => {
+  it('stops between two chunks when the service stops, and can be resumed', async () => {
     const { body } = await started.upload(makeFile(CONTACTS));
     const answer = await undoImport({ import_id: body['import_id'] }, sessionOf(), {
       ...depsOf(),
@@ -89,14 +89,14 @@ describe('undoing a large import', () => {
   });
 });
 
-describe('somebody who takes two contacts in the other order', () => {
+describe('a transaction that locks two contacts in the opposite order', () => {
   beforeAll(async () => {
     const { pathname } = new URL(started.actions.databaseUrl);
     // Until then the holder must wait for the import, or the import would not notice.
     await ask(inject('superuserUrl'), `alter database ${pathname.slice(1)} set deadlock_timeout = '3s'`);
   });
 
-  it('does not end an undoing', async () => {
+  it('does not make undoing an import fail with a deadlock', async () => {
     const { body } = await started.upload(makeFile(10));
     const { holder, letGo } = await holdContact(started.actions, 'person-9@example.test');
     const undone = undo(body);
@@ -107,7 +107,7 @@ describe('somebody who takes two contacts in the other order', () => {
     expect((await undone).json()).toMatchObject({ state: 'undone', removed: 10 });
   });
 
-  it('does not end an import', async () => {
+  it('does not make an import fail with a deadlock', async () => {
     await started.upload(makeFile(10));
     const { holder, letGo } = await holdContact(started.actions, 'person-9@example.test');
     const changing = started.upload(makeFile(10).replaceAll('Haddad', 'Al-Sayed'), {
@@ -131,7 +131,7 @@ describe('undoing an import that ended subscriptions', () => {
     );
   }
 
-  it('gives back the state before it, and leaves no suppression', async () => {
+  it('restores the earlier states of contacts, and suppresses no email any more', async () => {
     await haveContacts();
     const { body } = await started.upload(LEAVERS);
     expect(await readStates()).toEqual({
@@ -148,7 +148,7 @@ describe('undoing an import that ended subscriptions', () => {
     expect(await readStates()).toMatchObject({ 'new@x.test': 'subscribed' });
   });
 
-  it('leaves a contact that has left by its own link since', async () => {
+  it('does not subscribe a contact that has unsubscribed by its own link since', async () => {
     await haveContacts();
     const { body } = await started.upload(LEAVERS);
     await started.actions.pool.query(
@@ -159,7 +159,7 @@ describe('undoing an import that ended subscriptions', () => {
     expect(await readStates()).toEqual({ 'on@x.test': 'unsubscribed', 'no@x.test': 'bounced' });
   });
 
-  it('leaves contacts that a later list says have left too', async () => {
+  it('does not change contacts that a later import lists as unsubscribed or bounced too', async () => {
     await haveContacts();
     const { body: first } = await started.upload(LEAVERS);
     await started.upload('email,status\non@x.test,unsubscribed\nnew@x.test,bounced\n');

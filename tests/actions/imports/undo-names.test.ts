@@ -26,7 +26,7 @@ describe('undoing an import that changed names', () => {
     );
   });
 
-  it('gives back names and language, and what was empty is empty again', async () => {
+  it('restores names and languages, empty ones included', async () => {
     const changed = await update('a@x.test,S.,H.,ar\nb@x.test,Omar,,en\nc@x.test,New,,en');
     expect(await namesOf()).toMatchObject({
       'a@x.test': ['S.', 'H.', 'ar'],
@@ -42,14 +42,14 @@ describe('undoing an import that changed names', () => {
     expect(await keptRows()).toBe(0);
   });
 
-  it('keeps nothing of rows that change nothing, and of an import that skips who is there', async () => {
+  it('stores no earlier values for rows that change nothing and for contacts that are skipped', async () => {
     await update('a@x.test,Salma,Haddad,en\nb@x.test,,,');
     await started.upload('email,first_name\na@x.test,S.\n');
 
     expect(await keptRows()).toBe(0);
   });
 
-  it('leaves what somebody has changed since, and gives back the rest', async () => {
+  it('keeps a name that was changed by hand since, and restores the other values', async () => {
     const changed = await update('a@x.test,S.,H.,ar');
     await rename('Sally');
     await undo(changed);
@@ -57,7 +57,7 @@ describe('undoing an import that changed names', () => {
     expect(await namesOf()).toMatchObject({ 'a@x.test': ['Sally', 'Haddad', 'en'] });
   });
 
-  it('leaves what a later import gives, which gives back the first value when it is undone, too', async () => {
+  it('keeps the values of a later import; undoing that one restores the values from before both', async () => {
     const first = await update('a@x.test,S.,H.,');
     const second = await update('a@x.test,Sal,H.,');
     await undo(first);
@@ -67,7 +67,7 @@ describe('undoing an import that changed names', () => {
     expect(await namesOf()).toMatchObject({ 'a@x.test': ['Salma', 'Haddad', 'en'] });
   });
 
-  it('takes imports back one after the other, the last first', async () => {
+  it('restores the values of the first import if the second import is undone first', async () => {
     const first = await update('a@x.test,S.,H.,');
     const second = await update('a@x.test,Sal,,ar');
     await undo(second);
@@ -77,7 +77,7 @@ describe('undoing an import that changed names', () => {
     expect(await namesOf()).toMatchObject({ 'a@x.test': ['Salma', 'Haddad', 'en'] });
   });
 
-  it('gives a later import back no name from before a change by hand', async () => {
+  it('restores a name that was set by hand between two imports when both are undone', async () => {
     const first = await update('a@x.test,S.,,');
     await rename('Sally');
     const second = await update('a@x.test,Sal,,');
@@ -87,7 +87,7 @@ describe('undoing an import that changed names', () => {
     expect(await namesOf()).toMatchObject({ 'a@x.test': ['Sally', 'Haddad', 'en'] });
   });
 
-  it('subscribes who had left by two imports only when both are undone', async () => {
+  it('subscribes a contact that two imports unsubscribed only when both are undone', async () => {
     const leave = async () => (await started.upload('email,status\na@x.test,unsubscribed\n')).body;
     const stateOf = async () =>
       (await started.actions.pool.query(`select state from contacts where email = 'a@x.test'`)).rows[0];
@@ -100,7 +100,7 @@ describe('undoing an import that changed names', () => {
     expect(await stateOf()).toEqual({ state: 'subscribed' });
   });
 
-  it('leaves nothing of a contact that was deleted, and its export tells what is kept of one that is there', async () => {
+  it('restores no deleted contact; before the deletion, export_contact shows the stored values', async () => {
     const changed = await update('a@x.test,S.,H.,ar');
     const { rows } = await started.actions.pool.query(`select id from contacts where email = 'a@x.test'`);
     const exported = await started.actions.callAsAdmin('export_contact', { contact_id: rows[0]?.id });
@@ -113,7 +113,7 @@ describe('undoing an import that changed names', () => {
     expect(await namesOf()).toEqual({ 'b@x.test': [null, null, 'ar'] });
   });
 
-  it('goes chunk by chunk, with one entry of the history for each', async () => {
+  it('changes contacts in chunks, with one history entry for each chunk', async () => {
     const people = Array.from({ length: 1_500 }, (_, at) => `person-${at}@x.test`);
     await started.upload(`email,first_name\n${people.map((email) => `${email},Old`).join('\n')}\n`);
     const changed = await update(people.map((email) => `${email},New,,`).join('\n'));

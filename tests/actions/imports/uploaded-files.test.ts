@@ -6,7 +6,7 @@ import { createUploader } from './upload.ts';
 const { started, readContacts, readImports, countContacts } = useImports();
 
 describe('an uploaded file', () => {
-  it('becomes contacts, and an entry of the history that names who sent it', async () => {
+  it('becomes contacts, and a history entry that names the person who uploaded it', async () => {
     const { status, body } = await started.upload(
       'email,first_name,last_name,locale\nSalma@Example.test,سلمى,,ar\nomar@example.test,Omar,"Al, ""Sayed""",\n',
       {
@@ -47,7 +47,7 @@ describe('an uploaded file', () => {
     expect(rows).toEqual([{ operation: 'insert', row_count: 2, actor: started.actions.adminId }]);
   });
 
-  it('leaves known contacts as they are, or updates them when told, and subscribes no contact again', async () => {
+  it('skips existing contacts or updates them in mode update, and subscribes no contact again', async () => {
     await started.actions.pool.query(
       `insert into contacts (email, first_name, state) values
         ('salma@example.test', 'Old', 'subscribed'), ('gone@example.test', 'Gone', 'unsubscribed'), ('back@example.test', 'Back', 'unsubscribed');
@@ -69,7 +69,7 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  it('leaves an old address of somebody who unsubscribed without newsletters', async () => {
+  it('adds an earlier email of an unsubscribed contact as unsubscribed', async () => {
     await started.actions.pool.query(
       `insert into contacts (email) values ('old@example.test');
        update contacts set state = 'unsubscribed', state_reason = 'own-link';
@@ -85,7 +85,7 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  it('counts one address once, however it is written, and keeps tags apart', async () => {
+  it('adds an email once, whatever its case or encoding, and treats plus tags as different emails', async () => {
     const { body } = await started.upload(
       [
         'email',
@@ -106,7 +106,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  it('rejects rows by line and reason, and imports the others', async () => {
+  it('has invalid rows rejected with line and reason, and all other rows imported', async () => {
     const rows = [
       'email,first_name',
       'good@x.test,=HYPERLINK("http://evil.test")',
@@ -141,7 +141,7 @@ describe('an uploaded file', () => {
   });
 
   it.each<[string, Uint8Array, Record<string, string>]>([
-    ['UTF-8 with a mark', Buffer.from('\ufeffemail;first_name\nsalma@x.test;سلمى'), {}],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffemail;first_name\nsalma@x.test;سلمى'), {}],
     ['UTF-16LE', Buffer.from('\ufeffemail\tfirst_name\nsalma@x.test\tسلمى', 'utf16le'), {}],
     ['UTF-16BE', Buffer.from('\ufeffemail,first_name\r\nsalma@x.test,سلمى\r\n', 'utf16le').swap16(), {}],
     [
@@ -150,16 +150,16 @@ describe('an uploaded file', () => {
       { encoding: 'windows-1256' },
     ],
     [
-      'columns by place',
+      'columns given by their position',
       Buffer.from('x|سلمى|salma@x.test'),
       { header: 'false', email: '2', first_name: '1', delimiter: '|' },
     ],
-  ])('is read in %s', async (_name, file, query) => {
+  ])('is read in this encoding or form: %s', async (_name, file, query) => {
     expect((await started.upload(file, { query })).body).toMatchObject({ state: 'done', created: 1 });
     expect(await readContacts()).toMatchObject([{ email: 'salma@x.test', first_name: 'سلمى' }]);
   });
 
-  it('is refused as a whole where it is no list of contacts, and the history says why', async () => {
+  it('is refused as a whole if it is no list of contacts, and the stored import says why', async () => {
     const refusals: Array<[string | Uint8Array, string]> = [
       ['', 'import-no-contacts'],
       ['email,first_name\n', 'import-no-contacts'],
@@ -186,7 +186,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  it('is too large: told by its length before anything is read, or once it is', async () => {
+  it('is refused if it is too large, by its Content-Length or while it arrives', async () => {
     const large = Buffer.alloc(9 * 1024 * 1024, `a@x.test,${'x'.repeat(90)}\n`);
     expect((await started.upload(large)).status).toBe(413);
     expect(await readImports()).toEqual([]);
@@ -201,12 +201,12 @@ describe('an uploaded file', () => {
   });
 });
 
-describe('who may send a file', () => {
+describe('uploading a file', () => {
   it.each([
-    ['nobody', () => '', 401, 'token-invalid'],
+    ['no token', () => '', 401, 'token-invalid'],
     ['a forged token', () => `${started.token.slice(0, -4)}AAAA`, 401, 'token-invalid'],
-    ['a client', () => tokenOf(started.actions, client), 403, 'role-required'],
-  ])('is not %s', async (_who, tokenFor, status, code) => {
+    ['the token of a client', () => tokenOf(started.actions, client), 403, 'role-required'],
+  ])('is refused with %s', async (_who, tokenFor, status, code) => {
     const outcome = await createUploader(started.url, await tokenFor())('email\na@x.test');
 
     expect([outcome.status, outcome.body.extensions?.code]).toEqual([status, code]);

@@ -18,7 +18,7 @@ async function rowOf(id: string): Promise<Record<string, unknown>> {
 }
 
 describe('create_api_key', () => {
-  it('shows a key once, keeps a hash of it where the API cannot look, and records who made it', async () => {
+  it('shows the key once, stores no copy of its secret, and the history names the administrator', async () => {
     const { id, key } = await created({
       allowed_origins: ['https://Shop.example/', 'https://shop.example'],
       allowed_addresses: ['192.0.2.0/24', '2001:DB8::1'],
@@ -68,7 +68,7 @@ describe('create_api_key', () => {
     expect(codeOf(await create(input))).toBe(code);
   });
 
-  it('is for administrators alone, and bounds how many keys are in use', async () => {
+  it('is for administrators only, and refuses more than 200 keys', async () => {
     const input = { name: 'x', role: 'reader' };
     const session = { 'x-hasura-role': 'reader', 'x-hasura-user-id': actions.adminId };
     expect(codeOf(await actions.callAction('create_api_key', input, {}, session))).toBe('role-required');
@@ -84,7 +84,7 @@ describe('create_api_key', () => {
 });
 
 describe('update_api_key', () => {
-  it('changes what is given and leaves the rest, in the name of who did it', async () => {
+  it('changes only the given fields, and the history names the administrator', async () => {
     const { id } = await created({
       allowed_origins: ['https://a.example'],
       expires_at: '2099-01-01T00:00:00Z',
@@ -104,7 +104,7 @@ describe('update_api_key', () => {
     expect(rows).toEqual([{ actor: actions.adminId, changed_columns: ['expires_at', 'name'] }]);
   });
 
-  it('refuses a key that is not there or revoked', async () => {
+  it('refuses a key that does not exist or is revoked', async () => {
     const { id } = await created();
     await actions.callAsAdmin('revoke_api_key', { id });
 
@@ -118,7 +118,7 @@ describe('update_api_key', () => {
 });
 
 describe('revoke_api_key', () => {
-  it('ends a key once and names who did it', async () => {
+  it('revokes a key, keeps the time of the first call and names the administrator', async () => {
     const { id } = await created();
 
     const first = await actions.callAsAdmin('revoke_api_key', { id });

@@ -43,7 +43,7 @@ async function rowOf(id: string): Promise<Record<string, unknown>> {
 }
 
 describe('POST /keys/token', () => {
-  it('gives a token of the key’s role for five minutes, and notes its id and when the key was used', async () => {
+  it('gives a token with the role of the key for five minutes, and stores its id and the use of the key', async () => {
     const { id, key } = await created({ role: 'mailing' });
 
     const response = await exchange({ key }, { remote: '192.0.2.44' });
@@ -69,7 +69,7 @@ describe('POST /keys/token', () => {
     expect(history.rowCount).toBe(1);
   });
 
-  it('takes the key as a bearer too, and refuses what is none', async () => {
+  it('accepts the key as bearer token, and refuses a wrong or missing key', async () => {
     const { key } = await created();
     const bearer = (value: string) => exchange(undefined, { authorization: `Bearer ${value}` });
 
@@ -88,7 +88,7 @@ describe('POST /keys/token', () => {
     }
   });
 
-  it('takes client_credentials of OAuth as a form or by Basic, and gives its errors', async () => {
+  it('accepts the OAuth grant client_credentials in the form or by Basic, and answers with OAuth errors', async () => {
     const { key } = await created();
     const form = { 'content-type': FORM };
     const basic = { ...form, authorization: `Basic ${btoa(`${key.slice(0, 16)}:${key}`)}` };
@@ -123,14 +123,17 @@ describe('POST /keys/token', () => {
     ['the form field `key`', (key: string) => [`key=${key}`, { 'content-type': FORM }]],
     ['a bearer', (key: string) => [undefined, { authorization: `Bearer ${key}` }]],
     ['x-api-key', (key: string) => [undefined, { 'x-api-key': key }]],
-  ] as Array<[string, (key: string) => [unknown, object]]>)('says that %s is deprecated', async (_, ask) => {
-    const { key } = await created();
-    const response = await exchange(...ask(key));
+  ] as Array<[string, (key: string) => [unknown, object]]>)(
+    'answers with a Deprecation header if the key is sent as %s',
+    async (_, ask) => {
+      const { key } = await created();
+      const response = await exchange(...ask(key));
 
-    expect([response.statusCode, response.headers['deprecation']]).toEqual([200, '@1795910400']);
-  });
+      expect([response.statusCode, response.headers['deprecation']]).toEqual([200, '@1795910400']);
+    },
+  );
 
-  it('says what keeps a key from being used', async () => {
+  it('says why it refuses a key: revoked, expired, or used from a wrong address or origin', async () => {
     const revoked = await created();
     await actions.callAsAdmin('revoke_api_key', { id: revoked.id });
     const expired = await created({ expires_at: '2099-01-01T00:00:00Z' });
@@ -150,7 +153,7 @@ describe('POST /keys/token', () => {
     expect((await exchange(shop, { origin: 'https://shop.example' })).statusCode).toBe(200);
   });
 
-  it('gives no token that outlives its key', async () => {
+  it('gives no token that is valid longer than its key', async () => {
     const { id, key } = await created({ expires_at: new Date(Date.now() + 60_000).toISOString() });
 
     const { expires_in } = (await exchange({ key })).json<{ expires_in: number }>();
@@ -159,7 +162,7 @@ describe('POST /keys/token', () => {
     expect(await refusedOf(id)).toEqual([(await rowOf(id))['expires_at']]);
   });
 
-  it('bounds how many tokens a key is changed for, and how often an address asks', async () => {
+  it('limits the requests of one key to 120, and those of one IP address to 60 in a minute', async () => {
     // The minute lasts until all have asked, however slow the machine is.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -180,7 +183,7 @@ describe('tokens of a key', () => {
     ['is revoked', 'revoke_api_key', {}],
     ['allows fewer origins', 'update_api_key', { allowed_origins: ['https://b.example'] }],
     ['allows fewer addresses', 'update_api_key', { allowed_addresses: ['192.0.2.1'] }],
-  ])('are refused from the moment that it %s', async (_, action, changes) => {
+  ])('are refused from the moment that the key %s', async (_, action, changes) => {
     const { id, key } = await created({ allowed_origins: ['https://a.example', 'https://b.example'] });
     await exchange({ key }, { origin: 'https://a.example' });
 
@@ -192,7 +195,7 @@ describe('tokens of a key', () => {
     expect(refusedAt?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('stay good when a key allows more, and never come back', async () => {
+  it('stay valid if the key allows more, and keep their earlier end if the expiry of the key is removed', async () => {
     const { id, key } = await created({ allowed_addresses: ['192.0.2.7'] });
     await exchange({ key }, { remote: '192.0.2.7' });
 
@@ -216,8 +219,8 @@ describe('tokens of a key', () => {
   });
 });
 
-describe('the stream of refused tokens', () => {
-  it('leaves no clock to be asked about a token that is refused already', async () => {
+describe('the list of refused tokens', () => {
+  it('has 0 as the start of a refusal that has begun, so that no clocks are compared', async () => {
     const now = await created();
     const soon = await created();
     const [refused, ending] = [await exchange({ key: now.key }), await exchange({ key: soon.key })];
@@ -234,7 +237,7 @@ describe('the stream of refused tokens', () => {
     expect([fromOf(refused), fromOf(ending)]).toEqual([0, endsAt.getTime()]);
   });
 
-  it('is only answered with the secret', async () => {
+  it('is refused to callers without the action secret', async () => {
     const url = new URL('/inside/keys', await actions.listen());
     const { status } = await fetch(url, { headers: { 'x-action-secret': 'wrong' } });
 

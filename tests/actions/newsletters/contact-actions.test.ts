@@ -35,7 +35,7 @@ describe('set_contact_state', () => {
     expect(entry?.['after']).toMatchObject({ state: 'subscribed', state_note: 'asked by phone' });
   });
 
-  it('lets a program unsubscribe, but only an administrator lift that', async () => {
+  it('lets an API key unsubscribe a contact, but only an administrator subscribe it again', async () => {
     const { id } = await addContact();
     const program = { ...adminSession, 'x-hasura-role': 'mailing' };
     const setByProgram = (state: string) =>
@@ -47,7 +47,7 @@ describe('set_contact_state', () => {
     expect(await stateOf(id)).toBe('unsubscribed');
   });
 
-  it('lets a contact receive again whose mails came back', async () => {
+  it('subscribes a bounced contact again', async () => {
     const { id } = await addContact();
     await world.pool.query(`update contacts set state = 'bounced'`);
 
@@ -68,7 +68,7 @@ describe('set_contact_state', () => {
 });
 
 describe('export_contact', () => {
-  it('tells all that is known', async () => {
+  it('returns the contact, its newsletters, its import and its changes', async () => {
     const { id } = await addContact();
 
     const { data } = (await exportContact({ contact_id: id }, adminSession, world.deps)) as {
@@ -79,7 +79,7 @@ describe('export_contact', () => {
     expect(data.changes).toHaveLength(1);
   });
 
-  it('exports no other contact', async () => {
+  it('refuses an id that no contact has', async () => {
     await expect(
       exportContact({ contact_id: adminSession['x-hasura-user-id'] }, adminSession, world.deps),
     ).rejects.toMatchObject({

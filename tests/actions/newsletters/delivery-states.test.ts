@@ -98,7 +98,7 @@ describe('a delivery', () => {
     ],
   });
 
-  it('has the states and moves that the database allows and the documents name', async () => {
+  it('has exactly the states that the database allows and the moves that the documents describe', async () => {
     expect(Object.keys(DELIVERY_STATES).toSorted()).toEqual(
       await statesOf(world.pool, 'deliveries_state_known'),
     );

@@ -57,7 +57,7 @@ describe('a dispatch', () => {
     ],
   });
 
-  it('has the states and moves that the database allows and the documents name', async () => {
+  it('has exactly the states that the database allows and the moves that the documents describe', async () => {
     expect(Object.keys(DISPATCH_STATES).toSorted()).toEqual(
       await statesOf(world.pool, 'dispatches_state_known'),
     );

@@ -27,8 +27,8 @@ const relayedByCourier = (raw: string) =>
     /^(From|To|Reply-To)$/i.test(name) ? `${name}: ${address}` : line,
   );
 
-describe('the signature of a mail', () => {
-  it('is one that receivers can verify, and covers the one-click unsubscription', async () => {
+describe('the DKIM signature of a mail', () => {
+  it('can be verified by receivers, and covers the headers of one-click unsubscription', async () => {
     await world.addContacts(4);
     const mailer = createMailer({ url: world.sink.url, sign: readDkim(env()) });
     const dispatcher = await world.startDispatcher({ mailer });
@@ -63,8 +63,8 @@ describe('the signature of a mail', () => {
   });
 });
 
-describe('the key', () => {
-  it('is taken from a file, or from one line of the environment', () => {
+describe('the DKIM key', () => {
+  it('can be given as a file, or on one line of the environment', () => {
     const folder = makeTestFolder(onTestFinished);
     writeFileSync(join(folder, 'key.pem'), pem);
 
@@ -74,7 +74,7 @@ describe('the key', () => {
     expect(readDkim(env({ DKIM_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }))).toBeTypeOf('function');
   });
 
-  it('is not asked for where nothing of it is named', () => {
+  it('is not required if no DKIM setting is given', () => {
     expect(readDkim(env({ DKIM_DOMAIN: '', DKIM_SELECTOR: '', DKIM_PRIVATE_KEY: '' }))).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('the key', () => {
       },
       'must be an RSA key',
     ],
-  ])('stops the start where it is wrong (%s), and is not shown', (_, changes, text) => {
+  ])('stops the start if it is wrong (%s), and is not shown in the error', (_, changes, text) => {
     expect(() => readDkim(env(changes))).toThrow(text);
     expect(() => readDkim(env(changes))).not.toThrow('secret-of-somebody');
   });

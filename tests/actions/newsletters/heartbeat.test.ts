@@ -41,8 +41,8 @@ const lockedBy = async () =>
     (row) => row['locked_by'],
   );
 
-describe('the heartbeat', () => {
-  it('unlocks the jobs of a worker that has stopped writing, and no others, once it has succeeded for that time', async () => {
+describe('the heartbeat of a worker', () => {
+  it('unlocks only the jobs of a worker without heartbeats, and only once its own succeed for as long', async () => {
     await lockJob('dead-worker');
     await lockJob('living-worker');
     const begun = Date.now();
@@ -54,7 +54,7 @@ describe('the heartbeat', () => {
     await living.stop();
   });
 
-  it('takes no process for dead that is late but connected, unlike one whose connection has gone', async () => {
+  it('takes a worker that is 2.5 s late for dead only if its connection is gone', async () => {
     const [gone, late] = [randomUUID(), randomUUID()];
     const connection = await world.pool.connect();
     onTestFinished(() => connection.release(true));
@@ -77,7 +77,7 @@ describe('the heartbeat', () => {
     await living.stop();
   });
 
-  it('goes on under a new name once it was taken for dead, and leaves no row when it stops', async () => {
+  it('continues under a new name after it was taken for dead, and deletes its row when it stops', async () => {
     const heart = start();
     await expect.poll(() => world.rows('select from actions.workers')).toHaveLength(1);
     const before = heart.id();
@@ -94,7 +94,7 @@ describe('the heartbeat', () => {
 });
 
 describe('a service whose shared connections are all in use', () => {
-  it('is not taken for dead, so that each mail goes out once', async () => {
+  it('is not taken for dead, so that each mail is sent once', async () => {
     await world.addContacts(30);
     world.sink.control.delayMs = 500;
     const shared = openPool(world.database.url, { max: 2 });
@@ -109,7 +109,7 @@ describe('a service whose shared connections are all in use', () => {
     const held = await Promise.all([shared.connect(), shared.connect()]);
     try {
       const [since] = await world.rows('select now()');
-      // The other judges once it has lived for a second itself, and would send again a moment later.
+      // The second dispatcher looks for dead workers once it has run for a second, and would soon send again.
       await expect
         .poll(async () => hasDoubles() || (await hasBeaten(worker?.['id'], since?.['now'], '2 s')))
         .toBe(true);
@@ -135,8 +135,8 @@ async function hasBeaten(id: unknown, since: unknown, interval: string): Promise
   return rows.length > 0;
 }
 
-describe('mails in the hands of a dead worker', () => {
-  it('are unknown, and repeated once', async () => {
+describe('mails that a dead worker was sending', () => {
+  it('become unknown, and are sent again once', async () => {
     await world.addContacts(3);
     const { id } = await world.sendAll();
     await world.pool.query(

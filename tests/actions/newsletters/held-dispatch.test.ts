@@ -7,8 +7,8 @@ import { adminSession, startNewsletters } from './start-newsletters.ts';
 
 const world = useStarted(() => startNewsletters());
 
-describe('a dispatch that a restore found under way', () => {
-  it('sends nothing twice by itself, and sends what is unknown when a person says so', async () => {
+describe('a dispatch that was under way in a restored backup', () => {
+  it('sends nothing by itself, and sends its unknown deliveries when an administrator retries them', async () => {
     await world.addContacts(60);
     const { dispatch_id: id } = await world.send(await world.addNewsletter());
     world.sink.hold();
@@ -38,7 +38,7 @@ describe('a dispatch that a restore found under way', () => {
     expect(new Set(world.sink.mails.map(({ to }) => String(to))).size).toBe(60);
   });
 
-  it('has no test mail either while the product is held', async () => {
+  it('comes with a held product: test mails are refused until it is resumed', async () => {
     const test = {
       email: 'me@example.test',
       locale: 'en',
@@ -55,7 +55,7 @@ describe('a dispatch that a restore found under way', () => {
     await expect(send()).rejects.toThrow('A mail went out.');
   });
 
-  it('begins when a person resumes it, if its time had not come', async () => {
+  it('begins only when an administrator resumes it, if it had not begun in the backup', async () => {
     await world.clear();
     await world.addContacts(3);
     await world.startDispatcher();

@@ -8,17 +8,17 @@ const world = useStarted(() => startNewsletters());
 afterEach(() => world.clear());
 
 /** tests/faults/newsletters.test.ts kills one of two services, with twenty seeds. */
-describe('a worker that is killed', () => {
+describe('a newsletter worker that is killed', () => {
   it.each([1, 2])(
-    'leaves no contact out, and repeats only what it had in hand (newsletters: %i)',
+    'leaves no contact out, and only mails that it was sending are repeated (newsletters: %i)',
     async (count) => {
       await surviveKill(world, 11, count);
     },
   );
 });
 
-describe('a worker that is told to stop', () => {
-  it('ends its mails in hand, and sends none twice', async () => {
+describe('a newsletter worker that is told to stop', () => {
+  it('finishes the mails that it is sending, and the next worker sends no mail twice', async () => {
     await world.addContacts(80);
     world.sink.control.delayMs = 40;
     const first = await spawnDispatcher(world);

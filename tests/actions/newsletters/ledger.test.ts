@@ -31,7 +31,7 @@ function resultOf(delivery: Delivery | undefined, changes: Partial<DeliveryResul
 
 const states = () => world.rows('select state, count(*)::int from deliveries group by state order by state');
 
-describe('what became of a mail, written down again since the answer was lost', () => {
+describe('the result of a mail, written twice because the answer of the database was lost', () => {
   /** Claims the only delivery of a dispatch; writing what became of it loses the answer once. */
   async function claimOne() {
     const control = { isLosing: false };
@@ -57,7 +57,7 @@ describe('what became of a mail, written down again since the answer was lost', 
     [{ state: 'queued', attempts: 0 }, 0, 0],
     [{ state: 'failed', reason: 'refused' }, 1, 0],
     [{ state: 'sent' }, 1, 0],
-  ] as const)('counts %o once', async (changes, attempts, unknown_attempts) => {
+  ] as const)('counts as one attempt: %o', async (changes, attempts, unknown_attempts) => {
     const write = await claimOne();
 
     await write(changes);
@@ -65,7 +65,7 @@ describe('what became of a mail, written down again since the answer was lost', 
     expect(await counts()).toEqual([{ state: changes.state, attempts, unknown_attempts }]);
   });
 
-  it('counts the attempt once that another worker has called unknown, and knows better', async () => {
+  it('counts as one attempt even if another worker called the mail unknown, and replaces that state', async () => {
     const write = await claimOne();
     await world.rows(
       `update deliveries set state = 'unknown', attempts = attempts + 1, unknown_attempts = unknown_attempts + 1`,
@@ -77,8 +77,8 @@ describe('what became of a mail, written down again since the answer was lost', 
   });
 });
 
-describe('deliveries that are claimed ahead', () => {
-  it('are given back where all workers stop while they are being claimed', async () => {
+describe('deliveries claimed in advance', () => {
+  it('are given back if all workers stop during the claim', async () => {
     let release = (): void => undefined;
     let held: Promise<void> | undefined;
     let isHeld = false;
@@ -106,8 +106,8 @@ describe('deliveries that are claimed ahead', () => {
   });
 });
 
-describe('claims whose answer was lost in a failover', () => {
-  it('are released, by as many tries as it takes, before the next exchange', async () => {
+describe('claims of deliveries whose answer was lost in a failover', () => {
+  it('are released before the next claim, by as many attempts as that takes', async () => {
     const asked: string[] = [];
     let left = 0;
     let isOver = false;
@@ -133,7 +133,7 @@ describe('claims whose answer was lost in a failover', () => {
     ]);
   });
 
-  it('are released where the statement was committed after its dispatch was left', async () => {
+  it('are released if their delivery is still claimed although its dispatch had ended', async () => {
     const { dispatchId } = await world.addDeliveries(2);
     await world.startDispatcher();
     await world.untilFinished(dispatchId);

@@ -21,16 +21,26 @@ const SENT = { state: 'sent', unknown_attempts: 1 };
 /** Creates a mailer that pauses for longer than a test lasts once it could not reach the server. */
 const pausingMailer = (url: string) => createMailer({ url, timeoutMs: 2_000, firstPauseMs: 60_000 });
 
-describe('a mail server that', () => {
+describe('a mail server', () => {
   it.each([
-    ['refuses a recipient (550) fails that one, once', 'refuse-rcpt', REFUSED, 0],
-    ['defers a recipient (450) is asked again, then given up', 'defer-rcpt', FAILED, 0],
-    ['says to one recipient that it closes (421) is asked as often', 'closing-rcpt', FAILED, 0],
-    ['says of one message that it closes (421) is asked as often', 'closing', FAILED, 0],
-    ['hangs up on one recipient is asked as often', 'close-at-rcpt', FAILED, 0],
-    ['closes before its last 250 gets the mail again, thrice at most', 'close-after-data', UNKNOWN, 3],
-    ['closes before its last 250 once gets it once more', 'close-after-data-once', SENT, 2],
-  ] as const)('%s, and no other mail is paused', async (_, manner, delivery, copies) => {
+    ['that refuses a recipient (550) lets that delivery fail at once', 'refuse-rcpt', REFUSED, 0],
+    ['that defers a recipient (450) is asked three times, then that delivery fails', 'defer-rcpt', FAILED, 0],
+    [
+      'that answers 421 to a recipient is asked three times, then that delivery fails',
+      'closing-rcpt',
+      FAILED,
+      0,
+    ],
+    ['that answers 421 to a message is asked three times, then that delivery fails', 'closing', FAILED, 0],
+    [
+      'that hangs up at a recipient is asked three times, then that delivery fails',
+      'close-at-rcpt',
+      FAILED,
+      0,
+    ],
+    ['that always hangs up before its last 250 gets the mail three times', 'close-after-data', UNKNOWN, 3],
+    ['that hangs up before its last 250 once gets the mail a second time', 'close-after-data-once', SENT, 2],
+  ] as const)('%s, and all other mails are sent once', async (_, manner, delivery, copies) => {
     const dispatch = await world.untilFinished(await world.sendOdd(manner));
 
     expect(await world.oddDelivery()).toMatchObject(delivery);
@@ -44,7 +54,7 @@ describe('a mail server that', () => {
     expect(new Set(world.sink.mails.map(({ messageId }) => messageId)).size).toBe(copies > 0 ? 5 : 4);
   });
 
-  it('refuses the message itself (552) fails it, and a retry by hand sends it', async () => {
+  it('that refuses the message (552) lets its delivery fail; a retry by an administrator sends it', async () => {
     const dispatch_id = await world.sendOdd('full');
     await world.untilFinished(dispatch_id);
     expect(await world.oddDelivery()).toMatchObject({
@@ -60,7 +70,7 @@ describe('a mail server that', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(5).fill(1));
   });
 
-  it('defers a recipient for a while gets the mail in the end', async () => {
+  it('that defers a recipient for a while gets the mail in the end', async () => {
     const id = await world.sendOdd('defer-rcpt', { retryDelaysS: Array<number>(200).fill(0.1) });
     await expect.poll(async () => (await world.oddDelivery())['attempts']).toBeGreaterThan(0);
     world.sink.manners.clear();
@@ -70,7 +80,7 @@ describe('a mail server that', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(5).fill(1));
   });
 
-  it('never answers is given up in time, and the mail counts as unknown', async () => {
+  it('that never answers is given up after the time limit, and the delivery becomes unknown', async () => {
     const id = await world.sendOdd('hang', { unknownDelayS: 3_600 });
 
     await expect.poll(async () => (await world.oddDelivery())['state']).toBe('unknown');
@@ -78,7 +88,7 @@ describe('a mail server that', () => {
     expect(await world.dispatch(id)).toMatchObject({ sent_count: 4, unknown_count: 1, state: 'sending' });
   });
 
-  it('never answers is hung up on when the process stops, and what became of the mail is written down', async () => {
+  it('that never answers is disconnected when the process stops, and the delivery becomes unknown', async () => {
     const dispatcher = await world.startDispatcher({ timeoutMs: 600_000, unknownDelayS: 3_600 });
     await world.addContacts(5);
     world.sink.manners.set(ODD, 'hang');
@@ -91,7 +101,7 @@ describe('a mail server that', () => {
     expect(await world.rows('select from actions.workers')).toEqual([]);
   });
 
-  it('does not want our sender pauses the dispatch instead of failing everybody', async () => {
+  it('that refuses the sender gets the dispatch paused, and no delivery fails', async () => {
     world.sink.control.isRefusingSender = true;
     const id = await world.sendOdd('take');
 
@@ -104,7 +114,7 @@ describe('a mail server that', () => {
     });
   });
 
-  it('is not there is waited for, and nothing fails', async () => {
+  it('that cannot be reached is waited for, and no delivery fails', async () => {
     const url = `smtp://127.0.0.1:${await freePort()}`;
     const id = await world.sendOdd('take', {
       mailer: createMailer({ url, timeoutMs: 500, firstPauseMs: 50 }),
@@ -119,7 +129,7 @@ describe('a mail server that', () => {
     ['names a size (SIZE) that the message exceeds', { size: 1_000 }],
     ['refuses the size of the message (552)', { sizeRefusal: [552, 'message too large'] }],
     ['refuses the size of the message as Courier does', { sizeRefusal: [534, 'SIZE=Message too big.'] }],
-  ] as const)('%s is asked as often as after any 4xx', async (_what, settings) => {
+  ] as const)('that %s gets three attempts for each delivery, without a pause', async (_what, settings) => {
     const small = await startMailSink(settings);
     onTestFinished(small.stop);
     await world.addContacts(2);
@@ -131,7 +141,7 @@ describe('a mail server that', () => {
     );
   });
 
-  it('closes a connection after many refusals (421) pauses no other mail', async () => {
+  it('that closes connections after many refusals (421) gets no pause', async () => {
     await world.addContacts(30);
     for (let at = 1; at <= 30; at += 1) world.sink.manners.set(`person${at}@example.test`, 'refuse-rcpt');
     world.sink.control.refusalsBeforeClosing = 4;
@@ -141,7 +151,7 @@ describe('a mail server that', () => {
     expect(dispatch).toMatchObject({ failed_count: 30, problem: null });
   });
 
-  it('hangs up on one recipient, and then does not answer, counts an attempt of that one', async () => {
+  it('that hangs up at one recipient and then does not answer costs that delivery an attempt', async () => {
     world.sink.manners.set(ODD, 'close-and-refuse');
     const mailer = pausingMailer(world.sink.url);
     const sendTo = (to: string) =>
@@ -155,8 +165,8 @@ describe('a mail server that', () => {
   });
 });
 
-describe('no field begins a header', () => {
-  it('of a contact, a subject or a sender', async () => {
+describe('the headers of a newsletter mail', () => {
+  it('get no additional line from the subject or the content', async () => {
     await world.pool.query(`insert into contacts (email, first_name) values ('eve@example.test', 'Eve')`);
     await world.startDispatcher();
     const { dispatch_id } = await world.send(await world.addNewsletter(), {

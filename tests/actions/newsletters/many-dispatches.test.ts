@@ -57,8 +57,8 @@ const arrived = (number: string) => world.sink.mails.filter(({ raw }) => numberO
 const unfinished = async () =>
   (await world.rows(`select id from dispatches where state <> 'finished'`)).length;
 
-describe('newsletters that go out at once', () => {
-  it('share the connections of the instance', async () => {
+describe('newsletters that are sent at the same time', () => {
+  it('share the mail connections of the instance', async () => {
     await world.addContacts(60);
     world.sink.control.delayMs = 10;
     await sendMany(3);
@@ -70,7 +70,7 @@ describe('newsletters that go out at once', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(60).fill(3));
   });
 
-  it('take turns where they are more than four', async () => {
+  it('take turns if there are more than four of them', async () => {
     // Each newsletter needs several turns, of which one is at most five mails long.
     await world.addContacts(40);
     world.sink.control.delayMs = 20;
@@ -90,7 +90,7 @@ describe('newsletters that go out at once', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(40).fill(6));
   });
 
-  it('do not wait for one whose rows somebody has locked, and use every connection meanwhile', async () => {
+  it('do not wait for a newsletter whose row is locked, and use all connections meanwhile', async () => {
     await world.addContacts(80);
     world.sink.control.delayMs = 10;
     const ids = await sendMany(2);
@@ -118,7 +118,7 @@ describe('newsletters that go out at once', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(2));
   });
 
-  it('give back at once what waits for a slot where they are paused or cancelled', async () => {
+  it('give back deliveries that wait for a connection when they are paused or cancelled', async () => {
     await world.addContacts(40);
     world.sink.manners.set('*', 'hang');
     const [paused = '', cancelled = ''] = await sendMany(2);
@@ -138,7 +138,7 @@ describe('newsletters that go out at once', () => {
 
 describe('the preparation of a dispatch', () => {
   it.each(['paused', 'cancelled'])(
-    'stops where it is %s, and continues after the last contact',
+    'stops if the dispatch is %s, and later continues after the last prepared contact',
     async (state) => {
       await world.addContacts(600);
       const { dispatch_id } = await world.send(await world.addNewsletter());

@@ -26,7 +26,7 @@ describe('send_newsletter refuses', () => {
     await expect(world.send(newsletterId, changes)).rejects.toMatchObject({ code: 'newsletter-invalid' });
   });
 
-  it.each(BAD_TIMES)('a time %s', async (_, scheduled_at, message) => {
+  it.each(BAD_TIMES)('a scheduled time %s', async (_, scheduled_at, message) => {
     await world.addContacts(1);
     const newsletterId = await world.addNewsletter();
 
@@ -44,7 +44,7 @@ describe('send_newsletter refuses', () => {
     });
   });
 
-  it('one that was marked as sent by hand', async () => {
+  it('a newsletter that was marked as sent by hand', async () => {
     await world.addContacts(1);
     const newsletterId = await world.addNewsletter();
     await world.pool.query(`update newsletters set status = 'sent'`);
@@ -52,7 +52,7 @@ describe('send_newsletter refuses', () => {
     await expect(world.send(newsletterId)).rejects.toMatchObject({ code: 'newsletter-already-sent' });
   });
 
-  it('to send without a sender, and names what is missing', async () => {
+  it('a newsletter without a postal address in the settings, and names the missing setting', async () => {
     await world.addContacts(1);
     const newsletterId = await world.addNewsletter();
     await world.pool.query(`update site_settings set value = '' where key = 'postal_address'`);
@@ -70,14 +70,17 @@ describe('send_newsletter', () => {
     { subject_ar: 'أخبار', html_content_ar: '<p></p>' },
     { subject_ar: 'أخبار', html_content_ar: '<p>&nbsp;\u200B</p>' },
     { subject_ar: '\u200F', html_content_ar: '<p>مرحبًا</p>' },
-  ])('sends all in English where mails would show nothing of the Arabic: %j', async (arabic) => {
-    await world.addContacts(1);
-    await world.send(await world.addNewsletter(), arabic);
+  ])(
+    'sends only the English texts if mails would show nothing of the Arabic subject or content: %j',
+    async (arabic) => {
+      await world.addContacts(1);
+      await world.send(await world.addNewsletter(), arabic);
 
-    expect(await world.rows('select subject_ar, html_content_ar from dispatches')).toEqual([
-      { subject_ar: null, html_content_ar: null },
-    ]);
-  });
+      expect(await world.rows('select subject_ar, html_content_ar from dispatches')).toEqual([
+        { subject_ar: null, html_content_ar: null },
+      ]);
+    },
+  );
 });
 
 describe('a newsletter that is scheduled', () => {
@@ -89,7 +92,7 @@ describe('a newsletter that is scheduled', () => {
       )
     )[0];
 
-  it('can be undone for as long as any other, also where its time is now', async () => {
+  it('can be undone for the usual time, even if it is scheduled for now', async () => {
     await world.addContacts(1);
 
     await world.send(await world.addNewsletter(), { scheduled_at: new Date().toISOString() }, 600);
@@ -107,7 +110,7 @@ describe('a newsletter that is scheduled', () => {
       env: { NEWSLETTER_UNDO_S: 600 },
     });
 
-  it('is moved by the same rules', async () => {
+  it('can be rescheduled under the same rules for its time and its undoing', async () => {
     await world.addContacts(1);
     const { dispatch_id } = await world.send(await world.addNewsletter(), {
       scheduled_at: inAnHour().toISOString(),

@@ -7,11 +7,11 @@ afterEach(() => world.clear());
 
 const RECIPIENTS = 100;
 
-describe('a repeated mail goes before those that were never tried', () => {
+describe('a mail that is tried again is sent before mails that were not tried yet', () => {
   it.each([
     ['its outcome was unknown', () => world.sink.manners.set('*', 'close-after-data-once')],
     ['the server deferred it', () => (world.sink.control.deferrals = 1)],
-  ])('where %s', async (_, misbehave) => {
+  ])('if %s', async (_, misbehave) => {
     await world.addContacts(RECIPIENTS);
     world.sink.control.delayMs = 10;
     misbehave();
@@ -28,7 +28,7 @@ describe('a repeated mail goes before those that were never tried', () => {
 });
 
 describe('a recipient that is refused', () => {
-  it('costs no connection', async () => {
+  it('does not cost a new connection to the mail server', async () => {
     await world.addContacts(RECIPIENTS);
     for (let at = 1; at <= RECIPIENTS; at += 1) {
       if (at % 5 !== 0) world.sink.manners.set(`person${at}@example.test`, 'refuse-rcpt');

@@ -35,7 +35,7 @@ function dyingPool(pool: Pool, at: number): Pool {
 }
 
 describe('retry_deliveries', () => {
-  it('queues 5,000 deliveries a commit', async () => {
+  it('queues at most 5,000 deliveries in one transaction', async () => {
     const dispatch_id = await addFailed(6_000);
     const pool = dyingPool(world.pool, 2);
 
@@ -47,7 +47,7 @@ describe('retry_deliveries', () => {
     ]);
   });
 
-  it('is continued by the dispatcher where its process was killed', async () => {
+  it('is continued by the dispatcher if its process was killed', async () => {
     const dispatch_id = await addFailed(20);
     const pool = dyingPool(world.pool, 1);
     await expect(retryDeliveries({ dispatch_id }, adminSession, { pool })).rejects.toThrow('killed');
@@ -59,7 +59,7 @@ describe('retry_deliveries', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(20).fill(1));
   });
 
-  it('leaves alone what fails again, and who is no longer subscribed', async () => {
+  it('queues no delivery that failed again or whose contact is no longer subscribed', async () => {
     const dispatch_id = await addFailed(4);
     await world.rows(`update contacts set state = 'bounced' where email = 'person1@example.test'`);
     await world.rows(`update dispatches set state = 'sending', retry_until = now()`);
@@ -82,7 +82,7 @@ describe('retry_deliveries', () => {
     expect(await world.dispatch(dispatch_id)).toMatchObject({ retry_until: null });
   });
 
-  it('asks for unknown deliveries only where it is told to', async () => {
+  it('queues unknown deliveries only with include_unknown', async () => {
     const dispatch_id = await addFailed(2);
     await world.rows(`update deliveries set state = 'unknown', unknown_attempts = 3`);
 

@@ -25,8 +25,8 @@ async function sendUntilHeld(newsletterId: string) {
   return sent;
 }
 
-describe('a newsletter that is sent off', () => {
-  it('reaches each subscribed contact once, and no other contact', async () => {
+describe('a newsletter that is sent', () => {
+  it('reaches each subscribed contact once, and no unsubscribed or bounced contact', async () => {
     await world.addContacts(60);
     await world.pool.query(`update contacts set state = 'unsubscribed' where email = 'person1@example.test'`);
     await world.pool.query(`update contacts set state = 'bounced' where email = 'person2@example.test'`);
@@ -48,7 +48,7 @@ describe('a newsletter that is sent off', () => {
     expect(await world.rows('select status from newsletters')).toEqual([{ status: 'sent' }]);
   });
 
-  it('goes out once for two clicks at the same moment, and for two instances', async () => {
+  it('reaches each contact once if two calls come at the same moment and two instances send', async () => {
     await world.addContacts(80);
     const newsletterId = await world.addNewsletter();
     await Promise.all([world.startDispatcher(), world.startDispatcher()]);
@@ -60,7 +60,7 @@ describe('a newsletter that is sent off', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
   });
 
-  it('speaks to each contact in its language, by its name, with preheader, blocks and its own way out', async () => {
+  it('has the language, name and unsubscribe link of each contact, and its preheader and blocks', async () => {
     await world.addContacts(4);
     await world.pool.query(
       `update contacts set first_name = '<b>O&O</b>' where email = 'person1@example.test'`,
@@ -98,7 +98,7 @@ describe('a newsletter that is sent off', () => {
     }
   });
 
-  it('is taken back within the time to undo, and can be sent again', async () => {
+  it('can be undone within the undo time, and then be sent again', async () => {
     await world.addContacts(3);
     const newsletterId = await world.addNewsletter();
     await world.startDispatcher();
@@ -112,7 +112,7 @@ describe('a newsletter that is sent off', () => {
     expect(world.sink.mails).toHaveLength(3);
   });
 
-  it('waits for the time to undo, counted by the server', async () => {
+  it('does not begin before its undo time is over', async () => {
     await world.addContacts(1);
     await world.startDispatcher();
     const { dispatch_id, undo_until } = await world.send(await world.addNewsletter(), {}, 1.5);
@@ -122,7 +122,7 @@ describe('a newsletter that is sent off', () => {
     expect(started_at).toSatisfy((at: Date) => at >= undo_until);
   });
 
-  it('begins at the time it was scheduled for', async () => {
+  it('does not begin before the time that it was scheduled for', async () => {
     await world.addContacts(2);
     await world.startDispatcher();
     const scheduled_at = new Date(Date.now() + 1_500).toISOString();
@@ -134,7 +134,7 @@ describe('a newsletter that is sent off', () => {
     expect(started_at).toSatisfy((started: Date) => started >= new Date(scheduled_at));
   });
 
-  it('pauses, goes on, and leaves no contact out', async () => {
+  it('can be paused and resumed, and reaches each contact once', async () => {
     await world.addContacts(60);
     const newsletterId = await world.addNewsletter();
     await world.startDispatcher({ timeoutMs: HELD_MS });
@@ -151,7 +151,7 @@ describe('a newsletter that is sent off', () => {
     expect([...world.sink.counts().values()]).toEqual(Array(60).fill(1));
   });
 
-  it('is cancelled: mails in hand go out, the rest is skipped for good', async () => {
+  it('can be cancelled: mails under way are sent, all others are skipped for good', async () => {
     await world.addContacts(60);
     const newsletterId = await world.addNewsletter();
     await world.startDispatcher({ timeoutMs: HELD_MS });
@@ -168,7 +168,7 @@ describe('a newsletter that is sent off', () => {
     expect((await world.send(newsletterId)).dispatch_id).toBe(dispatch_id);
   });
 
-  it('leaves out who unsubscribed or was deleted since it began', async () => {
+  it('is not sent to contacts that unsubscribed or were deleted after it began', async () => {
     await world.addContacts(40);
     const newsletterId = await world.addNewsletter();
     await world.startDispatcher({ connections: 2, timeoutMs: HELD_MS });
@@ -188,7 +188,7 @@ describe('a newsletter that is sent off', () => {
     expect(world.sink.counts().has(String(gone?.['email']))).toBe(false);
   });
 
-  it('sends no faster than the rate', async () => {
+  it('is sent no faster than the mail rate', async () => {
     await world.addContacts(12);
     const begun = Date.now();
 
@@ -201,7 +201,7 @@ describe('a newsletter that is sent off', () => {
 });
 
 describe('a newsletter whose status cannot be written', () => {
-  it('is not sent meanwhile, and is sent to each contact once when the status can be written', async () => {
+  it('is not sent until its status can be written, and then reaches each contact once', async () => {
     const statuses = () => world.rows('select status from newsletters');
     await world.addContacts(20);
     const newsletterId = await world.addNewsletter();

@@ -32,8 +32,8 @@ const traces = () =>
     `select operation, actor, actor_role, label, after from history_entries where table_name = 'test_mails' order by id`,
   );
 
-describe('test mails', () => {
-  it('have limits within an hour: for one receiver, however the address is written, and for one person or key', async () => {
+describe('test mails of a newsletter', () => {
+  it('are limited per hour for each receiver, whatever the case of the email, and for each sender', async () => {
     const limits = { NEWSLETTER_TESTS_PER_RECEIVER: 2, NEWSLETTER_TESTS_PER_ACTOR: 4 };
     const tooMany = {
       code: 'newsletter-test-too-many',
@@ -51,7 +51,7 @@ describe('test mails', () => {
     expect(receivers()).toHaveLength(4);
   });
 
-  it('count in the mail rate, which newsletters use too', async () => {
+  it('use up the mail rate that newsletters use too', async () => {
     await world.rows('update actions.mail_rate set tokens = 1, refilled_at = now()');
     await send('a@example.test', { rate: 1 });
 
@@ -62,7 +62,7 @@ describe('test mails', () => {
   });
 
   it.each(['unsubscribed', 'bounced'])(
-    'do not go to a contact that has %s, nor to its address later',
+    'are refused to the email of a contact that has %s, even after the contact was deleted',
     async (state) => {
       await world.rows(
         `insert into contacts (email, state, state_reason) values ('gone@example.test', $1,
@@ -82,7 +82,7 @@ describe('test mails', () => {
     },
   );
 
-  it('are told by the history, without the address once its contact is deleted', async () => {
+  it('are recorded in the history, without the email once its contact is deleted', async () => {
     await world.rows(`insert into contacts (email) values ('salma@example.test')`);
     await send('Salma@example.test');
     await send('stranger@example.test', { session: adminSession });

@@ -28,7 +28,7 @@ async function sendOut(id: string): Promise<void> {
 }
 
 describe('the trace of a dispatch', () => {
-  it('waits with its job in the queue, and has the run of the dispatch as a step', async () => {
+  it('continues the trace of the click that queued the dispatch', async () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(4);
     const { id, trace } = await click();
@@ -38,7 +38,7 @@ describe('the trace of a dispatch', () => {
     expect(runs).toEqual([expect.objectContaining({ parent: trace, hasEnded: true })]);
   });
 
-  it('has the first mails of a run as steps, counts all, and tells nothing of their recipients', async () => {
+  it('has the first 20 mails as spans, counts all mails, and contains no recipient', async () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(TRACED + 10);
     const { id } = await click();
@@ -57,7 +57,7 @@ describe('the trace of a dispatch', () => {
     expect(JSON.stringify(spans)).not.toMatch(/person\d|@|Person/);
   });
 
-  it('is none for a request that is not recorded', async () => {
+  it('does not exist if the request was not traced', async () => {
     const spans = recordTraces(onTestFinished);
     await world.addContacts(1);
     const { dispatch_id: id } = await world.send(await world.addNewsletter());

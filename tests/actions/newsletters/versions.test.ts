@@ -69,7 +69,7 @@ const NEW_TEXTS = { ...TEXTS, html_content: '<p>New offer</p>', html_content_ar:
 const NEW = { ...NEW_TEXTS, template_name: 'Modern', preheader: 'New line', preheader_ar: 'سطر جديد' };
 
 describe('send_newsletter with a version', () => {
-  it('sends the newsletter in that version, and the dispatch tells which it is', async () => {
+  it('sends the newsletter in that version, which the dispatch stores', async () => {
     await begin();
 
     const { dispatch_id } = await send({ version: seen });
@@ -81,7 +81,7 @@ describe('send_newsletter with a version', () => {
     ).toEqual([{ same: true }]);
   });
 
-  it('refuses a newsletter that was saved since, and says when and, but to no program, who saved it', async () => {
+  it('refuses a newsletter that was saved since, and says when and, but not to an API key, by which person', async () => {
     await begin();
     const newest = await saveAsSalma();
 
@@ -97,7 +97,7 @@ describe('send_newsletter with a version', () => {
     await expect(refusal).rejects.not.toThrow('salma');
   });
 
-  it('refuses other texts than those of the version', async () => {
+  it('refuses texts that differ from those of the version', async () => {
     await begin();
 
     await expect(send({ version: seen, html_content_ar: '<p>عرض آخر</p>' })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('send_newsletter with a version', () => {
     });
   });
 
-  it('answers a repeated call with its dispatch, though the newsletter was marked as sent or saved since', async () => {
+  it('returns the same dispatch when it is repeated, even if the newsletter was sent or saved since', async () => {
     await begin();
     const { dispatch_id } = await send({ version: seen });
     await world.pool.query(`update newsletters set status = 'sent'`);
@@ -115,7 +115,7 @@ describe('send_newsletter with a version', () => {
     expect(await send({ version: seen })).toMatchObject({ dispatch_id });
   });
 
-  it('refuses to take the dispatch of another version for its own', async () => {
+  it('refuses a newer version while the newsletter has a dispatch of an earlier version', async () => {
     await begin();
     const { dispatch_id } = await send({ version: seen, scheduled_at: inAnHour() });
     const newest = await saveAsSalma();
@@ -128,7 +128,7 @@ describe('send_newsletter with a version', () => {
 });
 
 describe('send_newsletter without a version', () => {
-  it('sends the texts of the call, in the template and with the preheaders as saved', async () => {
+  it('sends the texts of the call, with the saved template and preheaders', async () => {
     await begin();
     await saveAsSalma();
 
@@ -141,7 +141,7 @@ describe('send_newsletter without a version', () => {
     });
   });
 
-  it('keeps which version it is if its texts are those that are saved', async () => {
+  it('stores the saved version if the texts of the call are the saved ones', async () => {
     await begin();
 
     const { dispatch_id } = await send();
@@ -151,7 +151,7 @@ describe('send_newsletter without a version', () => {
 });
 
 describe('update_dispatch', () => {
-  it('makes what goes out the newsletter as it is saved, whole', async () => {
+  it('replaces all texts of a scheduled dispatch by those of the saved newsletter', async () => {
     await begin();
     // Nothing goes out at that time yet, as no dispatcher runs.
     const { dispatch_id } = await send({ scheduled_at: new Date().toISOString() });
@@ -168,7 +168,7 @@ describe('update_dispatch', () => {
     expect(partOf(mail!.raw, 'text/html')).toContain('New line');
   });
 
-  it('refuses a version that is no longer the saved one, and leaves the dispatch as it was', async () => {
+  it('refuses a version that is no longer the saved one, and does not change the dispatch', async () => {
     await begin();
     const { dispatch_id } = await send({ scheduled_at: inAnHour() });
     await saveAsSalma();

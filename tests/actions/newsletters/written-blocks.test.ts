@@ -18,7 +18,7 @@ const subjectOf = (raw: string) =>
 const world = useStarted(() => startNewsletters());
 
 describe('a newsletter with a preheader and blocks', () => {
-  it('looks in the preview and in a test as it is sent, with the data of the same person', async () => {
+  it('looks the same in the preview and in a test mail, with the data of the same sample person', async () => {
     const preview = await previewNewsletter(WRITTEN, adminSession, world);
     await sendTestNewsletter({ ...WRITTEN, email: 'me@example.test', locale: 'en' }, adminSession, world);
 

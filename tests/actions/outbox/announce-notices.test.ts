@@ -14,7 +14,7 @@ async function addNotice(startsInMin: number | null, endsInMin: number | null): 
 }
 
 describe('announceNotices', () => {
-  it('touches a notice once at each of its boundaries, and no other', async () => {
+  it('updates a notice once when it starts and once when it ends, and no other notice', async () => {
     await addNotice(-1, 60);
     await addNotice(-600, -1);
     await addNotice(5, 60);

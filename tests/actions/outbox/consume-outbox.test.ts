@@ -20,7 +20,7 @@ const consume = (name: string, handle: (events: readonly OutboxEvent[]) => Promi
 const positions = (events: readonly OutboxEvent[]) => events.map(({ position }) => Number(position));
 
 describe('consumeOutbox', () => {
-  it('hands each consumer every event of its tables, in order and once where nothing fails', async () => {
+  it('hands each consumer every event of its tables, in order and once if no handler fails', async () => {
     await addLinks('a', 'b');
     await db.pool.query(`update seo_settings set value = 'Other' where key = 'site_title'`);
     await addLinks('c');
@@ -35,7 +35,7 @@ describe('consumeOutbox', () => {
     expect(seen).toEqual({ pages: [1, 2, 4], webhooks: [1, 2, 4] });
   });
 
-  it('hands on again what a consumer failed at, and nothing is lost', async () => {
+  it('hands events to a consumer again after its handler failed, until it succeeds', async () => {
     await addLinks('d');
     const seen: number[][] = [];
     const read = (fails: boolean) =>
@@ -51,7 +51,7 @@ describe('consumeOutbox', () => {
     expect(seen).toEqual([[5], [5]]);
   });
 
-  it('lets one of several instances hand on at a time', async () => {
+  it('hands no event to a consumer while another call is handing events to it', async () => {
     await addLinks('e');
     const seen: number[] = [];
     const handled = await consume('pages', async (events) => {

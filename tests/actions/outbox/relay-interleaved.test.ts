@@ -3,7 +3,7 @@ import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '../interleave-changes.ts';
 
-describe('changes of interleaved transactions', () => {
+describe('events of interleaved transactions', () => {
   const database = useStarted(() => createTestDatabase());
   const interleaving = useStarted(() => startInterleaving(database.url));
 

@@ -24,7 +24,7 @@ const relayed = async () => {
 };
 
 describe('relayOutbox', () => {
-  it('numbers what is committed while an older transaction runs, and that one after its commit', async () => {
+  it('numbers committed events although an older transaction runs, and its events after its commit', async () => {
     const slow = await holdConnection(db.pool);
     await slow.query('begin');
     await addLink(slow, 'Slow');
@@ -37,7 +37,7 @@ describe('relayOutbox', () => {
     expect(await relayed()).toEqual([2, 1]);
   });
 
-  it('waits for no transaction of another database', async () => {
+  it('does not wait for a transaction in another database', async () => {
     const other = openPool((await openTestDatabase()).url);
     onTestFinished(() => other.end());
     const client = await holdConnection(other);
@@ -48,20 +48,20 @@ describe('relayOutbox', () => {
     expect(await relayed()).toEqual([2, 1, 3]);
   });
 
-  it('takes up what a restore brought with an id of PostgreSQL that is far ahead', async () => {
+  it('numbers an event that a restore brought with a transaction id far ahead', async () => {
     await addLink(db.pool, 'Restored');
     await db.pool.query(`update outbox.events set transaction_id = '9000000000' where position is null`);
 
     expect(await relayed()).toEqual([2, 1, 3, 4]);
   });
 
-  it('goes on counting, one instance or several', async () => {
+  it('numbers events without a gap if three instances run at the same time', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((label) => addLink(db.pool, label)));
 
     expect((await relayed()).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps a week, and the number goes on after it', async () => {
+  it('goes on counting after deletePastEvents has deleted events older than a week', async () => {
     await db.pool.query(
       `update outbox.events set happened_at = now() - interval '8 days' where position <= 7`,
     );

@@ -12,7 +12,7 @@ const makeLimit = (name: string, secrets = ['s']) =>
   createAttemptLimit({ db: db.pool, secrets, name, max: 5, windowS: 900 });
 
 describe('the limit of attempts', () => {
-  it('counts each key and each kind for itself', async () => {
+  it('counts the attempts of each key and of each limit separately', async () => {
     const limit = makeLimit('keys');
     for (let count = 0; count < 6; count += 1) await limit.take('one');
 
@@ -21,7 +21,7 @@ describe('the limit of attempts', () => {
     expect(await makeLimit('kinds').take('one')).toBe(0);
   });
 
-  it('begins again after a right password, and when the window has passed', async () => {
+  it('starts from zero after a right password, and after its time window', async () => {
     const limit = makeLimit('again');
     for (let count = 0; count < 6; count += 1) await limit.take('one');
     await limit.clear('one');
@@ -32,7 +32,7 @@ describe('the limit of attempts', () => {
     expect(await limit.take('two')).toBe(0);
   });
 
-  it('goes on counting under a new secret, and with the old one alone no longer', async () => {
+  it('keeps its counts when a new secret is added, but not for a process with only the old secret', async () => {
     const [before, after] = [makeLimit('rotated'), makeLimit('rotated', ['new', 's'])];
     for (let count = 0; count < 4; count += 1) await before.take('one');
 
@@ -43,7 +43,7 @@ describe('the limit of attempts', () => {
     expect(await after.take('one')).toBe(0);
   });
 
-  it('keeps no name or address, and nothing past its time', async () => {
+  it('stores no name or email, and its counts are deleted after their time window', async () => {
     await makeLimit('private').take('salma@example.test');
     const { rows } = await db.pool.query('select * from actions.attempts');
     expect(JSON.stringify(rows)).not.toContain('salma');
@@ -53,7 +53,7 @@ describe('the limit of attempts', () => {
     expect((await db.pool.query('select 1 from actions.attempts')).rowCount).toBe(0);
   });
 
-  it('keeps a bounded number of counts, those that last longest', async () => {
+  it('keeps at most the given number of counts, those whose time windows end last', async () => {
     await db.pool.query(
       `insert into actions.attempts (key, count, window_ends_at)
        select 'key-' || n, 1, now() + n * interval '1 minute' from generate_series(1, 20) n`,

@@ -18,7 +18,7 @@ async function solve(challenge: Challenge): Promise<string> {
 }
 
 describe('the ALTCHA captcha', () => {
-  it('passes a solved challenge once, even if it comes ten times at once or after a restart', async () => {
+  it('accepts a solved challenge once, even if it comes ten times at once or to another instance', async () => {
     const altcha = createCaptcha(SECRET);
     const token = await solve(await altcha.issueChallenge(new Date()));
 
@@ -31,7 +31,7 @@ describe('the ALTCHA captcha', () => {
     });
   });
 
-  it('passes no challenge that has expired, nor one with a later date written into it', async () => {
+  it('refuses an expired challenge, even with a later expiry time written into it', async () => {
     const altcha = createCaptcha(SECRET);
     const challenge = await altcha.issueChallenge(new Date(Date.now() - 11 * 60_000));
     const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: Date.now() } };
@@ -42,7 +42,7 @@ describe('the ALTCHA captcha', () => {
     await expect(altcha.check(await solve(later))).rejects.toMatchObject({ details: { reason: 'wrong' } });
   });
 
-  it('passes no challenge of another site', async () => {
+  it('refuses a challenge that was signed with another secret', async () => {
     const other = createCaptcha('o'.repeat(32));
     const token = await solve(await other.issueChallenge(new Date()));
 
@@ -51,7 +51,7 @@ describe('the ALTCHA captcha', () => {
     });
   });
 
-  it('passes a challenge of the secret before the present one', async () => {
+  it('accepts a challenge that was signed with the previous secret', async () => {
     const token = await solve(await createCaptcha(SECRET).issueChallenge(new Date()));
     const rotated = createCaptcha('n'.repeat(32), SECRET);
 
@@ -63,7 +63,7 @@ describe('the ALTCHA captcha', () => {
     });
   });
 
-  it('passes no challenge without its work, nor one made easier', async () => {
+  it('refuses a challenge without a solution, and one that was made easier', async () => {
     const altcha = createCaptcha(SECRET);
     const challenge = await altcha.issueChallenge(new Date());
     const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
@@ -84,21 +84,21 @@ describe('the ALTCHA captcha', () => {
     pack({ challenge: {}, solution: {} }),
     pack({ challenge: { parameters: { nonce: {}, expiresAt: '1' } } }),
     'A'.repeat(100_000),
-  ])('calls a malformed token invalid (%#)', async (token) => {
+  ])('refuses a malformed token as invalid (%#)', async (token) => {
     await expect(createCaptcha(SECRET).check(token)).rejects.toMatchObject({
       code: 'captcha-invalid',
       details: { reason: 'malformed' },
     });
   });
 
-  it('calls an empty token missing', async () => {
+  it('refuses an empty token as missing', async () => {
     await expect(createCaptcha(SECRET).check('  ')).rejects.toMatchObject({
       code: 'captcha-missing',
       message: 'Please complete the CAPTCHA challenge.',
     });
   });
 
-  it('forgets challenges that have expired', async () => {
+  it('deletes used challenges from the database once they have expired', async () => {
     await db.pool.query(`insert into actions.used_captchas values ('old', now() - interval '2 minutes')`);
     await deleteExpiredCaptchas(db.pool);
 

@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
   afterAll(() => actions.stop());
   beforeEach(() => passTime(actions));
 
-  it('is set up with its first code and the password, and asked for from then on', async () => {
+  it('is set up with its first code and the password, and sign-ins need a code from then on', async () => {
     const { pending, secret } = await call('begin_totp', {});
     const code = await codeFrom(secret);
     const confirm = (given: object) => call('confirm_totp', { pending, code, ...given });
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect((await signIn({ ...admin, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
-  it('notes which session began with its code', async () => {
+  it('leads to a sign-in record that says that a code was used', async () => {
     const { rows } = await actions.pool.query<{ second_factor: boolean }>(
       `select second_factor from accounts.sign_ins where user_id = $1 order by signed_in_at desc limit 1`,
       [actions.adminId],
@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
     expect(rows).toEqual([{ second_factor: true }]);
   });
 
-  it('is replaced with the code of the older one, which then is good for nothing', async () => {
+  it('is replaced with a code of the earlier app, whose codes are refused from then on', async () => {
     const older = await enrol(other, otherId);
     const { pending, secret } = await call('begin_totp', {}, otherId);
     const given = { pending, code: await codeFrom(secret), password: other.password };
@@ -99,7 +99,7 @@ describe('an authenticator app', () => {
     expect((await signIn({ ...other, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
-  it('is reset by another administrator, who ends the sessions with it', async () => {
+  it('can be reset by another administrator, which ends the sessions of the person', async () => {
     const session = await actions.signIn(admin);
     expect(session.response.statusCode).toBe(400);
     const { cookie } = await actions.signIn(client);
@@ -119,7 +119,7 @@ describe('an authenticator app', () => {
     expect((await actions.refresh(cookie)).statusCode).toBe(400);
   });
 
-  it('is removed with password and code', async () => {
+  it('is removed by its owner with password and code', async () => {
     const secret = await enrol(other, otherId);
     const remove = (given: object) => call('remove_totp', { password: other.password, ...given }, otherId);
     await actions.pool.query(`update accounts.sign_ins set locale = 'ar' where user_id = $1`, [otherId]);
@@ -135,7 +135,7 @@ describe('an authenticator app', () => {
     expect((await signIn(other)).access_token).toBeTruthy();
   });
 
-  it('is for the person that began it, and for a while', async () => {
+  it('cannot be confirmed by a person who did not begin to set it up', async () => {
     const { pending, secret } = await call('begin_totp', {});
     const given = { pending, code: await codeFrom(secret), password: other.password };
 
@@ -149,19 +149,19 @@ describe('an authenticator app', () => {
     ['confirm_totp', { pending: 'x', code: '123456', password: 'x' }],
     ['remove_totp', { password: 'x' }],
     ['reset_user_totp', { target_user_id: '00000000-0000-4000-8000-000000000009' }],
-  ])("can't be changed by another account: %s %o", async (name, input) => {
+  ])('cannot be changed by a visitor who is not signed in: %s %o', async (name, input) => {
     expect(['role-required', 'totp-expired']).toContain(codeOf(await callAsVisitor(name, input)));
   });
 });
 
-describe('where every administrator needs an authenticator app', () => {
+describe('REQUIRE_SECOND_FACTOR=true', () => {
   let secret: string;
 
   beforeAll(() => start({ REQUIRE_SECOND_FACTOR: 'true' }));
   afterAll(() => actions.stop());
   beforeEach(() => passTime(actions));
 
-  it('hands out no session without one, only a ticket to set one up', async () => {
+  it('gives an administrator without an app no session, only a ticket to set one up', async () => {
     const { response, cookies } = await actions.signIn(admin);
 
     expect(response.json()).toMatchObject({ extensions: { code: 'second-factor-required' } });
@@ -174,7 +174,7 @@ describe('where every administrator needs an authenticator app', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes the app by the ticket, and gives the session for its code', async () => {
+  it('lets an administrator set up an app by the ticket, and sign in with its code', async () => {
     const enrolment_token = (await signIn(admin)).extensions?.enrolment_token;
     const setup = await callAsVisitor('begin_totp', { enrolment_token });
     secret = setup.secret;
@@ -186,7 +186,7 @@ describe('where every administrator needs an authenticator app', () => {
     expect((await signIn({ ...admin, totp: await codeFrom(secret) })).access_token).toBeTruthy();
   });
 
-  it('takes a ticket of an earlier hour for no second app', async () => {
+  it('lets no administrator set up a second app by a ticket that was used', async () => {
     const otherTicket = (await signIn(other)).extensions?.enrolment_token;
     const first = await callAsVisitor('begin_totp', { enrolment_token: otherTicket });
     const confirm = async ({ pending, secret: key }: Answer) =>
@@ -198,19 +198,19 @@ describe('where every administrator needs an authenticator app', () => {
     expect(codeOf(await confirm(second))).toBe('totp-expired');
   });
 
-  it('accepts no code from an administrator without an app', async () => {
+  it('lets no administrator without an app sign in with a code', async () => {
     await actions.identity.addPerson(third);
 
     expect(codeOf(await signIn({ ...third, totp: '123456' }))).toBe('second-factor-required');
   });
 
-  it('refreshes the session that began with a code', async () => {
+  it('lets a session that began with a code be refreshed', async () => {
     const { cookie } = await actions.signIn({ ...admin, totp: await codeFrom(secret) });
 
     expect((await actions.refresh(cookie)).statusCode).toBe(200);
   });
 
-  it('ends at its refresh a session that began without one, as with Google or before the rule', async () => {
+  it('ends a session that began without a code at its refresh', async () => {
     const { cookie } = await actions.signIn({ ...admin, totp: await codeFrom(secret) });
     await actions.pool.query('update accounts.sign_ins set second_factor = false');
 
@@ -221,14 +221,14 @@ describe('where every administrator needs an authenticator app', () => {
     expect(String(refreshed.headers['set-cookie'])).toContain('Max-Age=0');
   });
 
-  it('leaves people who are no administrators alone', async () => {
+  it('lets clients sign in and refresh their session without a code', async () => {
     const { cookie, response } = await actions.signIn(client);
 
     expect(response.statusCode).toBe(200);
     expect((await actions.refresh(cookie)).statusCode).toBe(200);
   });
 
-  it('can not be got around by removing the app', async () => {
+  it('lets no administrator remove their app', async () => {
     const answer = await call('remove_totp', { password: admin.password, totp: await codeFrom(secret) });
 
     expect(codeOf(answer)).toBe('totp-required');

@@ -51,7 +51,7 @@ function makeSlowInstance() {
 const lapse = () => db.pool.query('update actions.refreshes set ends_at = now()');
 
 describe('a refresh token that comes more than once', () => {
-  it('is sent to Keycloak once, and all get its answer, also requests that come later', async () => {
+  it('is sent to Keycloak once, and all requests get its answer, later ones too', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
 
     const answers = await Promise.all([one, two, one, two, one].map(({ once }) => once.refresh('a')));
@@ -61,7 +61,7 @@ describe('a refresh token that comes more than once', () => {
     expect(one.refresh.mock.calls.length + two.refresh.mock.calls.length).toBe(1);
   });
 
-  it('is refused on all instances where Keycloak refuses it', async () => {
+  it('is refused by all instances after Keycloak has refused it', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
     one.refresh.mockRejectedValue(new KeycloakRefusal('invalid_grant', 'Token is not active'));
 
@@ -70,7 +70,7 @@ describe('a refresh token that comes more than once', () => {
     expect(two.refresh).not.toHaveBeenCalled();
   });
 
-  it('is tried again after Keycloak was away, by a later request and not by one that waited', async () => {
+  it('is sent to Keycloak again after an outage, by a later request and not by one that waited', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
     let fail: (error: Error) => void = () => undefined;
     one.refresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
@@ -88,8 +88,8 @@ describe('a refresh token that comes more than once', () => {
   });
 });
 
-describe('a claim whose process waits too long for Keycloak by the clock', () => {
-  it('is given back before it lapses, so that a later request asks', async () => {
+describe('the claim of a refresh token whose process waits too long for Keycloak', () => {
+  it('is released before it expires, so that a later request can ask Keycloak', async () => {
     const { once, refresh } = makeInstance({ askMs: 1 });
     refresh.mockImplementationOnce(() => new Promise(() => undefined));
 
@@ -99,8 +99,8 @@ describe('a claim whose process waits too long for Keycloak by the clock', () =>
   });
 });
 
-describe('a claim of a process that was killed', () => {
-  it('keeps others from sending the token until it lapses', async () => {
+describe('the claim of a refresh token by a process that was killed or frozen', () => {
+  it('keeps other requests from sending the token until it expires', async () => {
     const { once, refresh } = makeInstance({ waitMs: 0 });
     await createRefreshClaims(db.pool).claim('a');
 
@@ -110,7 +110,7 @@ describe('a claim of a process that was killed', () => {
     expect((await once.refresh('a')).refresh_token).toBe('a+');
   });
 
-  it('is worth nothing to a frozen process that wakes after it has lapsed', async () => {
+  it('lets the process hand out no answer after it has expired', async () => {
     const [frozen, other] = [makeSlowInstance(), makeInstance()];
     const late = frozen.once.refresh('a');
     await frozen.isAsked;
@@ -124,7 +124,7 @@ describe('a claim of a process that was killed', () => {
 });
 
 describe('a session that is signed out', () => {
-  it('has no kept answer left on any instance, and other sessions keep theirs', async () => {
+  it('has its stored answers deleted on all instances; those of other sessions stay', async () => {
     const [one, two] = [makeInstance(), makeInstance()];
     const [first, second, foreign] = [tokenOf('s', '1'), tokenOf('s', '2'), tokenOf('t', '1')];
     for (const token of [first, second, foreign]) await one.once.refresh(token);
@@ -139,7 +139,7 @@ describe('a session that is signed out', () => {
     expect(two.refresh).not.toHaveBeenCalled();
   });
 
-  it('hands out no answer that is under way, neither to the request that asked nor to others that wait', async () => {
+  it('gets no tokens from a refresh that is under way, neither the asking nor a waiting request', async () => {
     const [one, two] = [makeSlowInstance(), makeInstance()];
     const token = tokenOf('s', '1');
     const asking = one.once.refresh(token);
@@ -156,7 +156,7 @@ describe('a session that is signed out', () => {
     expect(two.refresh).not.toHaveBeenCalled();
   });
 
-  it('is forgotten by its last token too, where tokens name no session', async () => {
+  it('loses the stored answer that holds the given token, even if tokens have no session id', async () => {
     const { once, refresh } = makeInstance();
     await once.refresh('a');
 
@@ -166,7 +166,7 @@ describe('a session that is signed out', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten by a token that it answered with, also when Keycloak knows the session no more', async () => {
+  it('loses its stored answers by its last token, even if Keycloak has already ended the session', async () => {
     const [older, newer] = [tokenOf('s', '1'), tokenOf('s', '2')];
     const { once, refresh } = makeInstance();
     await once.refresh(older);
@@ -179,7 +179,7 @@ describe('a session that is signed out', () => {
       await expect(once.refresh(token)).rejects.toThrow('Session not active');
   });
 
-  it('is not forgotten by a made-up token that names it', async () => {
+  it('keeps its stored answers if a forged token names it', async () => {
     const { once } = makeInstance();
     const token = tokenOf('s', '1');
     await once.refresh(token);
@@ -190,8 +190,8 @@ describe('a session that is signed out', () => {
   });
 });
 
-describe('a kept answer', () => {
-  it('is kept in an unlogged table, without any token in clear, and is gone after its time', async () => {
+describe('a stored answer of Keycloak to a refresh', () => {
+  it('is in an unlogged table, contains no readable token, and can be deleted after 20 s', async () => {
     await makeInstance().once.refresh('token-of-salma');
 
     const { rows: tables } = await db.pool.query<{ relpersistence: string }>(
@@ -212,7 +212,7 @@ describe('a kept answer', () => {
     expect((await db.pool.query('select from actions.refreshes')).rowCount).toBe(0);
   });
 
-  it('is read while its secret is the earlier one, and not without the secret', async () => {
+  it('can be read with the previous secret, but not without it', async () => {
     await makeInstance({ secrets: ['old'] }).once.refresh('a');
     const [rotated, other] = [makeInstance({ secrets: ['new', 'old'] }), makeInstance({ secrets: ['new'] })];
 
@@ -221,7 +221,7 @@ describe('a kept answer', () => {
     expect(other.refresh).not.toHaveBeenCalled();
   });
 
-  it('is not worth a session: without the database its answer goes out all the same', async () => {
+  it('is given to its request even if it cannot be stored, which is logged', async () => {
     const { once, refresh, log } = makeInstance();
     refresh.mockImplementation(async (token) => {
       await db.pool.query('alter table actions.refreshes rename to away');

@@ -22,7 +22,7 @@ describe('signing in with an authenticator app', () => {
     await actions.services.keycloakAdmin.addOtp(actions.adminId, { secret, label: 'Phone' });
   });
 
-  it('answers a wrong password as everybody’s, with or without a code', async () => {
+  it('answers a wrong password as for an account without an app, with or without a code', async () => {
     const answers = [
       await actions.signIn({ ...admin, password: 'wrong' }),
       await actions.signIn({ ...admin, password: 'wrong', totp: await makeCode() }),
@@ -35,14 +35,14 @@ describe('signing in with an authenticator app', () => {
     expect(bodies[0]).toMatchObject({ extensions: { code: 'sign-in-invalid-credentials' } });
   });
 
-  it('takes a code once, and says so', async () => {
+  it('accepts a code once, and calls it wrong the second time', async () => {
     const totp = await makeCode();
     await actions.signIn({ ...admin, totp });
 
     expect(codeOf(await actions.signIn({ ...admin, totp }))).toBe('sign-in-code-wrong');
   });
 
-  it('counts wrong codes: the eleventh is not tried, from another address either', async () => {
+  it('refuses any code after ten wrong ones, also from another IP address', async () => {
     const guess = (address: string, totp = '000000') =>
       actions.signIn({ ...admin, totp }, { 'x-forwarded-for': address });
     const codes = [];
@@ -52,7 +52,7 @@ describe('signing in with an authenticator app', () => {
     expect(codeOf(await guess('203.0.113.8', await makeCode()))).toBe('sign-in-too-many-attempts');
   });
 
-  it('does not count a password that only lacks its code', async () => {
+  it('counts no attempt of which only the code is missing', async () => {
     for (let count = 0; count < 12; count += 1) await actions.signIn(admin);
 
     const { response } = await actions.signIn({ ...admin, totp: await makeCode() });
@@ -60,7 +60,7 @@ describe('signing in with an authenticator app', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('leaves no session behind that only checked a password', async () => {
+  it('leaves no session of the Keycloak client password-check behind', async () => {
     const sessions = async () =>
       (
         await actions.pool.query(
@@ -73,7 +73,7 @@ describe('signing in with an authenticator app', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('asks for the code wherever it asks for the password', async () => {
+  it('is not the only action that needs a code: save_head_scripts does too', async () => {
     const save = async (password: string, totp?: string) =>
       (await actions.callAsAdmin('save_head_scripts', { password, totp, value: '<meta name="a">' })).json<{
         value?: string;
@@ -87,10 +87,10 @@ describe('signing in with an authenticator app', () => {
   });
 });
 
-describe('a session by Google, where no code was asked for', () => {
+describe('a session by Google, which began without a code', () => {
   const other = { email: 'other@example.test', password: 'Right-Password-4', role: 'admin' } as const;
 
-  it('ends at its next refresh once its administrator has an app', async () => {
+  it('ends at its next refresh once the administrator has an authenticator app', async () => {
     const id = await actions.identity.addPerson(other);
     const { cookie } = await actions.signIn(other);
     await actions.pool.query(`update accounts.sign_ins set method = 'google' where user_id = $1`, [id]);

@@ -6,7 +6,7 @@ const actions = useStarted(() => startActions());
 beforeEach(() => actions.pool.query('delete from actions.attempts'));
 
 describe('a session', () => {
-  it('survives a reload, and its cookie changes with each refresh', async () => {
+  it('can be refreshed again and again, and its cookie changes with each refresh', async () => {
     const { cookie, response } = await actions.signIn(client);
     const first = await actions.refresh(cookie);
     const second = await actions.refresh(cookieOf(first.headers['set-cookie']));
@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(second.statusCode).toBe(200);
   });
 
-  it('survives a reload in the middle of a refresh, and two tabs at once', async () => {
+  it('survives two refreshes at the same time, and a later one with the replaced cookie', async () => {
     const { cookie } = await actions.signIn(client);
     const answers = await Promise.all([actions.refresh(cookie), actions.refresh(cookie)]);
     const late = await actions.refresh(cookie);
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(next.statusCode).toBe(200);
   });
 
-  it('is none without the cookie, and a bad cookie is cleared', async () => {
+  it('cannot be refreshed without its cookie, and an invalid cookie is deleted', async () => {
     const none = await actions.callSession('token', { grant_type: 'refresh_token' });
     const bad = await actions.refresh('hostfront_session=nonsense');
 
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(String(bad.headers['set-cookie'])).toContain('hostfront_session=; Max-Age=0');
   });
 
-  it('is resumed where there is one, and its absence is no error', async () => {
+  it('is resumed by its cookie; without a cookie the answer is 204 and no error', async () => {
     const { cookie } = await actions.signIn(client);
     const resumed = await actions.callSession('resume', { grant_type: 'refresh_token' }, { cookie });
     const none = await actions.callSession('resume', { grant_type: 'refresh_token' });
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(none.body).toBe('');
   });
 
-  it('is refused to other sites', async () => {
+  it('cannot be refreshed or signed out from another origin', async () => {
     const { cookie } = await actions.signIn(client);
     for (const headers of [
       { origin: 'https://evil.test' },
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect((await actions.refresh(cookie)).statusCode).toBe(200);
   });
 
-  it('begins by no other grant than a code', async () => {
+  it('begins by no other grant type than an authorization code', async () => {
     for (const grant_type of ['password', 'client_credentials', '']) {
       const response = await actions.callSession('token', {
         grant_type,
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(code.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('ends with the sign-out, on the server too', async () => {
+  it('ends with the sign-out: none of its cookies can be refreshed any more', async () => {
     const { cookie } = await actions.signIn(client);
     const second = cookieOf((await actions.refresh(cookie)).headers['set-cookie']);
     const current = cookieOf((await actions.refresh(second)).headers['set-cookie']);
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect((await actions.callSession('logout', {})).statusCode).toBe(204);
   });
 
-  it('ends when somebody signs in over it in the same browser, and in no other one', async () => {
+  it('ends when another account signs in in the same browser, but not in another browser', async () => {
     const elsewhere = await actions.signIn(client);
     const first = await actions.signIn(client);
     const ofSession = first.cookies.find((cookie) => cookie.startsWith('hostfront_session_id='));
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect((await actions.refresh(elsewhere.cookie)).statusCode).toBe(200);
   });
 
-  it('is asked for 120 times a minute by one address, and ten times as often by this machine', async () => {
+  it('can be asked for 120 times a minute by one IP address, and 1,200 times by this machine', async () => {
     const refusedOf = async (count: number, emailOf: (n: number) => string) => {
       let refused = 0;
       for (let n = 0; n < count; n += 1) {
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(await refusedOf(1201, () => '127.0.0.77')).toBe(1);
   });
 
-  it('outlives an outage of the identity server', async () => {
+  it('survives an outage of Keycloak, during which requests get 503', async () => {
     const { cookie } = await actions.signIn(client);
     await actions.identity.stop();
 

@@ -12,7 +12,7 @@ const actions = useStarted(() => startActions());
 beforeEach(() => actions.pool.query('delete from actions.attempts'));
 
 describe('signing in', () => {
-  it('gives the browser tokens and keeps the refresh token in a cookie that no script reads', async () => {
+  it('returns tokens, and puts the refresh token only into an HttpOnly cookie', async () => {
     const { response, cookies } = await actions.signIn(admin);
     const tokens = response.json<Record<string, string>>();
     const cookie = String(cookies[0]);
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(JSON.stringify(tokens)).not.toContain(cookieOf(cookie).split('=')[1]);
   });
 
-  it('writes the role of who signed in', async () => {
+  it('writes the role of the person to user_roles', async () => {
     await actions.signIn(admin);
     await actions.signIn(client);
     const { rows } = await actions.pool.query('select user_id, role from user_roles');
@@ -42,7 +42,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a wrong password and an unknown address with the same words', async () => {
+  it('answers a wrong password and an unknown email with the same message', async () => {
     for (const person of [
       { ...admin, password: 'wrong' },
       { email: 'nobody@example.test', password: 'wrong' },
@@ -57,13 +57,13 @@ describe('signing in', () => {
     }
   });
 
-  it('says that an account is not set up', async () => {
+  it('says that an account is not completely set up', async () => {
     const { response } = await actions.signIn({ email: 'half@example.test', password: 'Right-Password-3' });
 
     expect(response.json()).toMatchObject({ extensions: { code: 'sign-in-account-not-set-up' } });
   });
 
-  it('refuses a missing, a wrong and a replayed captcha', async () => {
+  it('refuses a missing, a wrong and an already used captcha', async () => {
     const token = await actions.solveCaptcha();
     await actions.callAction('sign_in', { ...client, captcha_token: token });
 
@@ -78,7 +78,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses callers without the action secret, whatever session variables they send', async () => {
+  it('refuses callers without the action secret', async () => {
     const input = { ...client, captcha_token: await actions.solveCaptcha() };
     for (const headers of [{ 'x-action-secret': 'guess' }, { 'x-action-secret': '' }]) {
       const response = await actions.callAction('sign_in', input, headers);
@@ -87,7 +87,7 @@ describe('signing in', () => {
     }
   });
 
-  it('stops guessing at one account from one address, twenty at a time too', async () => {
+  it('tries at most ten passwords for one account from one IP address, even at the same time', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, actions.solveCaptcha));
     const responses = await Promise.all(
       tokens.map((captcha_token) =>
@@ -101,11 +101,11 @@ describe('signing in', () => {
   });
 });
 
-describe('guesses of a stranger', () => {
+describe('wrong passwords of a stranger', () => {
   const guess = (address: string, email = client.email, cookie = '') =>
     actions.signIn({ email, password: 'wrong' }, { 'x-forwarded-for': address, cookie });
 
-  it('do not keep the owner from signing in at another address', async () => {
+  it('do not keep the owner from signing in from another IP address', async () => {
     for (let count = 0; count < 11; count += 1) await guess('198.51.100.1');
 
     const owner = await actions.signIn(client, { 'x-forwarded-for': '203.0.113.1' });
@@ -114,7 +114,7 @@ describe('guesses of a stranger', () => {
     expect(owner.response.statusCode).toBe(200);
   });
 
-  it('leave a known device alone, from the same address too', async () => {
+  it('do not keep the owner from signing in on a known device, even from the same IP address', async () => {
     const { cookies } = await actions.signIn(client);
     const device = cookieOf(deviceOf(cookies));
     for (let count = 0; count < 11; count += 1) await guess('192.0.2.7');
@@ -129,7 +129,7 @@ describe('guesses of a stranger', () => {
     expect(owner.response.statusCode).toBe(200);
   });
 
-  it('can not choose their address', async () => {
+  it('cannot come with a forged IP address: only the one that the trusted proxy adds counts', async () => {
     const tell = async (headers: Record<string, string>, remoteAddress?: string) =>
       (await actions.callAction('visitor_info', {}, headers, undefined, remoteAddress)).json<{ ip: string }>()
         .ip;
@@ -140,15 +140,15 @@ describe('guesses of a stranger', () => {
   });
 });
 
-describe('other actions', () => {
-  it('check_captcha spends a solved captcha', async () => {
+describe('actions for visitors', () => {
+  it('include check_captcha, which accepts a solved captcha once', async () => {
     const captcha_token = await actions.solveCaptcha();
 
     expect((await actions.callAction('check_captcha', { captcha_token })).json()).toEqual({ passed: true });
     expect((await actions.callAction('check_captcha', { captcha_token })).statusCode).toBe(400);
   });
 
-  it('visitor_info tells the address, and the country where it is known', async () => {
+  it('include visitor_info, which returns the IP address, and the country if it is known', async () => {
     expect((await actions.callAction('visitor_info', {}, { 'x-forwarded-for': '8.8.8.8' })).json()).toEqual({
       ip: '8.8.8.8',
       country: 'US',
@@ -158,15 +158,15 @@ describe('other actions', () => {
     );
   });
 
-  it('refuse a body that is no call of theirs', async () => {
+  it('refuse a request body that is no action call', async () => {
     const response = await actions.callAction('visitor_info', []);
 
     expect(response.json()).toMatchObject({ extensions: { code: 'action-body-invalid' } });
   });
 });
 
-describe('the projection of roles', () => {
-  it('reads everybody and the administrators from the Admin API', async () => {
+describe('projectUserRoles', () => {
+  it('reads all users and all administrators from the Admin API of Keycloak', async () => {
     await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
     const { rows } = await actions.pool.query<{ role: string; count: string }>(
       'select role, count(*) from user_roles group by role order by role',
@@ -179,8 +179,8 @@ describe('the projection of roles', () => {
   });
 });
 
-describe('the log', () => {
-  it('holds no password, token, secret or address of a person', () => {
+describe('the log of the sign-ins above', () => {
+  it('contains no password, token, secret or email', () => {
     const text = actions.logged.join('');
 
     expect(text).toContain('Refused');

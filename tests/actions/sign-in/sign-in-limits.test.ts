@@ -25,30 +25,30 @@ describe('the limits of sign_in', () => {
 
   const takeAll = (attempts: ReturnType<typeof at>[]) => Promise.all(attempts.map(limits.take));
 
-  it('count every one of parallel attempts', async () => {
+  it('count each of many attempts at the same time', async () => {
     expect(passed(await takeAll(times(40, () => at('192.0.2.1'))))).toBe(10);
     expect(passed(await takeAll(times(40, () => at('192.0.2.1', { device: 'd' }))))).toBe(10);
   });
 
-  it('count a network of IPv6 as one address', async () => {
+  it('count all addresses of an IPv6 network as one', async () => {
     expect(passed(await takeAll(times(40, (n) => at(`2001:db8::${n + 1}`))))).toBe(10);
   });
 
-  it('stop one address that tries many accounts, and take no more from it for what was refused', async () => {
+  it('stop an IP address that tries many accounts, and do not count its refused attempts', async () => {
     await takeAll(times(40, () => at('192.0.2.1')));
     const waits = await takeAll(times(60, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
 
     expect(passed(waits)).toBe(40);
   });
 
-  it('keep no more counts than an address has attempts', async () => {
+  it('store no more counts than an IP address has attempts', async () => {
     await takeAll(times(200, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
 
     const { rows } = await db.pool.query<{ count: number }>('select count(*)::int from actions.attempts');
     expect(rows[0]?.count).toBe(1 + 2 * 50);
   });
 
-  it('slow down many addresses at one account, and leave its known device and other accounts alone', async () => {
+  it('slow down guesses at one account from many IP addresses, but not its known device or other accounts', async () => {
     const waits = await takeAll(times(60, (n) => at(`192.0.2.${n}`)));
 
     expect(passed(waits)).toBe(31);
@@ -61,7 +61,7 @@ describe('the limits of sign_in', () => {
     expect(passed(await takeAll(times(2, (n) => at(`198.51.100.${n}`))))).toBe(1);
   });
 
-  it('forget by a right password the failures of this account here, and no others', async () => {
+  it('reset by a right password only the failures of that account from that IP address', async () => {
     await takeAll(times(10, () => at('192.0.2.1')));
     await takeAll(times(39, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
     const own = at('192.0.2.1', { email: 'mallory@example.test' });
@@ -73,7 +73,7 @@ describe('the limits of sign_in', () => {
     expect(passed(await takeAll(times(2, () => own)))).toBe(1);
   });
 
-  it('take an attempt back that tried nothing', async () => {
+  it('do not count an attempt that is given back', async () => {
     for (const attempt of [at('192.0.2.1'), at('192.0.2.1', { device: 'd' })]) {
       for (let count = 0; count < 60; count += 1) {
         expect(await limits.take(attempt)).toBe(0);

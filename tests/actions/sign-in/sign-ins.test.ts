@@ -34,8 +34,8 @@ const letTimePass = (interval: string) =>
     [interval],
   );
 
-describe('a sign-in', () => {
-  it('is written down with address, country and device, under the id of its session', async () => {
+describe('the record of a sign-in', () => {
+  it('has the IP address, country, device and session id', async () => {
     const { response } = await signInFrom('193.0.6.139');
     const { access_token: token } = response.json<{ access_token: string }>();
     const { sid } = decodeJwt(token);
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     expect((await readLastSignIns(actions.pool)).get(actions.clientId)).toBeInstanceOf(Date);
   });
 
-  it('is recorded though its device is unknown', async () => {
+  it('is written even if the browser is unknown', async () => {
     await signInFrom('192.0.2.1', `Your account is locked, see https://evil.test/${'x'.repeat(5_000)} (a) b`);
 
     expect(await signInsOf(actions.clientId)).toMatchObject([
@@ -65,13 +65,13 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('is none with a wrong password', async () => {
+  it('is not written for a wrong password', async () => {
     await signInFrom('192.0.2.1', FIREFOX, { ...client, password: 'wrong' });
 
     expect(await signInsOf(actions.clientId)).toEqual([]);
   });
 
-  it('says when its session was last seen, to within five minutes', async () => {
+  it('says when its session was last refreshed, to within five minutes', async () => {
     const { cookie } = await signInFrom('192.0.2.1');
     const [{ sessionId, lastSeenAt } = { sessionId: '', lastSeenAt: new Date(0) }] = await signInsOf(
       actions.clientId,
@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('ends with the sign-out, or with all others of its person', async () => {
+  it('gets an end by the sign-out, or when all other sessions of the person are ended', async () => {
     const { cookie } = await signInFrom('192.0.2.1');
     await actions.callSession('logout', {}, { cookie: cookieOf(cookie) });
     expect(await signInsOf(actions.clientId)).toMatchObject([{ endedAt: expect.any(Date) }]);
@@ -105,7 +105,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('has one end, however often and by whichever tab it is signed out', async () => {
+  it('keeps its first end, however often the session is signed out', async () => {
     const { cookie } = await signInFrom('192.0.2.1');
     const signOut = () => actions.callSession('logout', {}, { cookie: cookieOf(cookie) });
     const [session] = await signInsOf(actions.clientId);
@@ -119,7 +119,7 @@ describe('a sign-in', () => {
     expect(await signInsOf(actions.clientId)).toEqual(ended);
   });
 
-  it('takes over no session of another person', async () => {
+  it('is not overwritten by a record of another person with the same session id', async () => {
     await signInFrom('192.0.2.1');
     const [mine] = await signInsOf(actions.clientId);
     const other = {
@@ -137,7 +137,7 @@ describe('a sign-in', () => {
     expect(await signInsOf(actions.clientId)).toEqual([mine]);
   });
 
-  it('goes after 90 days, and the last of a person keeps its time alone', async () => {
+  it('is deleted after 90 days; the last one of a person then keeps only its time', async () => {
     await signInFrom('192.0.2.1');
     await letTimePass('1 day');
     await signInFrom('192.0.2.2');
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('goes with its person', async () => {
+  it('is deleted when its person no longer exists in Keycloak', async () => {
     await signInFrom('192.0.2.1');
     await signInFrom('192.0.2.1', FIREFOX, admin);
     const people = [{ id: actions.adminId, email: admin.email, enabled: true }];
@@ -184,7 +184,7 @@ describe('the first sign-in on a device', () => {
 
   beforeEach(() => actions.pool.query('delete from graphile_worker._private_jobs'));
 
-  it('is told to the person in their own language, unless it is the first of all', async () => {
+  it('is told to the person by mail in their language, unless it is their first sign-in at all', async () => {
     const first = await signInWith('', 'ar');
     expect(await mails()).toEqual([]);
 
@@ -208,7 +208,7 @@ describe('the first sign-in on a device', () => {
     ]);
   });
 
-  it('is told five times a day at most, and lets everybody in all the same', async () => {
+  it('leads to at most five mails a day, and is accepted even without a mail', async () => {
     const statuses = [];
     for (let count = 0; count < 8; count += 1) statuses.push((await signInWith('')).statusCode);
 
@@ -220,7 +220,7 @@ describe('the first sign-in on a device', () => {
     });
   });
 
-  it('makes the device known to both ways of signing in', async () => {
+  it('sets the same device cookie for both paths at which sign-ins arrive', async () => {
     const response = await signInWith('');
 
     expect(deviceOf(response, '/session')).toBe(deviceOf(response, '/v1/graphql'));

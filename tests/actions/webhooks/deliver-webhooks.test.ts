@@ -14,7 +14,7 @@ useWebhookWorld((started) => ({ world, receiver } = started));
 const dataOf = (at: number) => (JSON.parse(receiver.received[at]?.body ?? '{}') as { data: object }).data;
 
 describe('a webhook', () => {
-  it('arrives signed, as the library of Standard Webhooks checks it', async () => {
+  it('has a signature that the library of Standard Webhooks verifies', async () => {
     const id = await world.addEndpoint(receiver.url, ['notice.published']);
     const secret = await world.secret(id);
 
@@ -32,7 +32,7 @@ describe('a webhook', () => {
     expect(await world.attempts(id)).toMatchObject([{ status: 204, problem: null }]);
   });
 
-  it('reports in time, and once, that a notice ended, though no row was written', async () => {
+  it('reports once that a notice ended when its time is over, without a change of its row', async () => {
     await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
     const endsAt = new Date(Date.now() + 1_000);
     const notice = await world.addNotice({ ends_at: endsAt });
@@ -52,7 +52,7 @@ describe('a webhook', () => {
     expect(ended).toBe(1);
   });
 
-  it('tells each kind of event, and of a person no more than the id', async () => {
+  it('reports each type of event, and contains only the id of a person', async () => {
     const all = [
       ...['plan.changed', 'contact.subscribed', 'contact.unsubscribed', 'contact.bounced'],
       ...['contacts.imported', 'newsletter.sent'],
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect(bodies).not.toMatch(/example\.test|Salma/);
   });
 
-  it('says of an import that it was done, not of each contact', async () => {
+  it('reports no event contact.subscribed for a contact that an import adds', async () => {
     await world.addEndpoint(receiver.url, ['contact.subscribed']);
     const client = await world.pool.connect();
     await client.query(`begin; select set_config('hostfront.batch_id', 'b', true);
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(events).toEqual({ count: 0 });
   });
 
-  it('is written down only where somebody wants to know', async () => {
+  it('leads to no stored event if no endpoint asks for that type of event', async () => {
     const before = await world.rows('select count(*) from webhook_events');
     await world.addEndpoint(receiver.url, ['plan.changed']);
     await world.addNotice();
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(await world.rows('select count(*) from webhook_events')).toEqual(before);
   });
 
-  it('is replayed with the same id, and tested without an event', async () => {
+  it('is replayed with the same id; a test is sent even to a disabled endpoint, and tried once', async () => {
     const id = await world.addEndpoint(receiver.url, ['notice.published']);
     await world.addNotice();
     await expect.poll(() => world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
@@ -143,7 +143,7 @@ describe('a webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  it('is shown once, and replaced without a moment in which nothing fits', async () => {
+  it('is shown once; after a rotation, webhooks carry signatures of the old and the new one for a day', async () => {
     const id = await world.addEndpoint(receiver.url, ['notice.published']);
     const first = await world.secret(id);
     await expect(world.secret(id)).rejects.toMatchObject({ code: 'webhook-secret-shown' });
@@ -166,7 +166,7 @@ describe('the secret of a webhook', () => {
     expect(() => new Webhook(first).verify(later.body, later.headers)).toThrow('No matching signature');
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators: a test is refused to the role user', async () => {
     const id = await world.addEndpoint(receiver.url, ['notice.published']);
     const session = { 'x-hasura-role': 'user', 'x-hasura-user-id': adminSession['x-hasura-user-id'] };
 

@@ -39,8 +39,8 @@ const mailsTo = async () =>
     ({ to, locale, kind, facts }) => ({ to, locale, kind, facts }),
   );
 
-describe('a receiver that fails', () => {
-  it('for a while gets everything after, each event with its own id at every attempt', async () => {
+describe('a webhook receiver', () => {
+  it('that fails for a while gets every event later, with the same id at every attempt', async () => {
     receiver.control.answer = (_received, response) =>
       void response.writeHead(receiver.received.length <= 2 ? 503 : 200).end('busy');
     const id = await world.addEndpoint(receiver.url, NOTICES);
@@ -58,7 +58,7 @@ describe('a receiver that fails', () => {
     expect(await world.rows('select * from webhook_health')).toEqual([]);
   });
 
-  it('at one record holds back what follows of that record alone', async () => {
+  it('that fails for one record gets later events of that record only after it, and other events at once', async () => {
     const stuck = await world.addNotice({ is_active: false });
     let other = '';
     // The third attempt succeeds, but only once the other record has arrived beside it.
@@ -83,7 +83,7 @@ describe('a receiver that fails', () => {
     expect(places.lastIndexOf(other)).toBeLessThan(places.lastIndexOf(stuck));
   });
 
-  it('to the end is given up on, and what follows of the record goes out', async () => {
+  it('that always fails for an event gets no more attempts of it, but the next event of the record', async () => {
     receiver.control.answer = (received, response) =>
       void response.writeHead(received.body.includes('notice.published') ? 500 : 200).end();
     const id = await world.addEndpoint(receiver.url, NOTICES);
@@ -99,7 +99,7 @@ describe('a receiver that fails', () => {
     expect(await world.endpoint(id)).toMatchObject({ is_enabled: true });
   });
 
-  it('for three days is disabled, and told no more', async () => {
+  it('that fails for three days is disabled, and administrators get a mail', async () => {
     receiver.control.answer = (_received, response) => void response.writeHead(500).end();
     await addPeople();
     const id = await world.addEndpoint(receiver.url, NOTICES);
@@ -132,7 +132,7 @@ describe('a receiver that fails', () => {
     expect(await world.rows('select * from webhook_health')).toEqual([]);
   });
 
-  it('with 410 is disabled at once, of which people are mailed once for several answers', async () => {
+  it('that answers 410 is disabled at once, and administrators get one mail each for several answers', async () => {
     const waiting: (() => void)[] = [];
     receiver.control.answer = (_received, response) => {
       waiting.push(() => void response.writeHead(410).end());
@@ -154,7 +154,7 @@ describe('a receiver that fails', () => {
     expect(mails[0]).toMatchObject({ kind: 'webhook-gone' });
   });
 
-  it('by not answering delays no other receiver, and takes four requests at a time', async () => {
+  it('that does not answer gets four requests at a time, and does not delay another receiver', async () => {
     let open = 0;
     let most = 0;
     receiver.control.answer = (_received, response) => {
@@ -177,7 +177,7 @@ describe('a receiver that fails', () => {
     await quick.stop();
   });
 
-  it('by dying between its answers loses nothing when its worker restarts', async () => {
+  it('gets an event whose worker died after the claim of that worker expires', async () => {
     // A worker claimed the delivery and died: the claim expires, and another worker sends the event with the same id.
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.rows('update webhook_endpoints set is_enabled = false where id = $1', [id]);
@@ -198,8 +198,8 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('the attempts of a delivery', () => {
-  it('go on for a day, ever later', () => {
+describe('the attempts of a webhook delivery', () => {
+  it('go on for about a day, with longer and longer delays', () => {
     const total = RETRY_DELAYS_S.reduce((sum, delay) => sum + delay, 0);
 
     expect(total).toBeGreaterThan(23 * 3_600);
@@ -210,8 +210,8 @@ describe('the attempts of a delivery', () => {
   });
 });
 
-describe('what is old', () => {
-  it('goes after thirty days', async () => {
+describe('old webhook events', () => {
+  it('are deleted after 30 days, with their deliveries and attempts', async () => {
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.addNotice();
     await expect.poll(() => world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => void receiver.kill());
 
-describe('the receiver of the docs', () => {
-  it('takes what is signed, and what comes again once', async () => {
+describe('the example of a webhook receiver in the documentation', () => {
+  it('accepts a signed event, and handles it once if it comes twice', async () => {
     await world.addNotice({ content: 'From the example' });
     await expect.poll(() => world.deliveries(endpoint)).toMatchObject([{ state: 'delivered' }]);
     const [delivery] = await world.deliveries(endpoint);
@@ -45,7 +45,7 @@ describe('the receiver of the docs', () => {
     ]);
   });
 
-  it('refuses what anybody else sends', async () => {
+  it('refuses an event without a valid signature', async () => {
     const headers = {
       'webhook-id': 'a',
       'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
@@ -55,7 +55,7 @@ describe('the receiver of the docs', () => {
     expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(400);
   });
 
-  it('is shown on the page for integrators as it is', () => {
+  it('is shown unchanged on the page for integrators', () => {
     const code = readFileSync(EXAMPLE, 'utf8');
 
     expect(reference.examples.map((example) => example.code)).toContain(code.trimEnd());

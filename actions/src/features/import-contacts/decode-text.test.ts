@@ -20,16 +20,21 @@ function decode(chunks: readonly Buffer[], encoding?: Encoding): string {
 describe('createTextDecoding', () => {
   it.each<[string, Buffer, Encoding | undefined, string]>([
     ['UTF-8', Buffer.from(TEXT), undefined, TEXT],
-    ['UTF-8 with a mark', Buffer.from(mark + TEXT), undefined, TEXT],
-    ['UTF-8 with a mark, told', Buffer.from(mark + TEXT), 'utf-8', TEXT],
-    ['UTF-16LE with a mark', utf16(mark + TEXT), undefined, TEXT],
-    ['UTF-16BE with a mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
-    ['UTF-16LE without a mark', utf16(TEXT), undefined, TEXT],
-    ['UTF-16BE without a mark', swapped(utf16(TEXT)), undefined, TEXT],
-    ['UTF-16LE, told', utf16(TEXT), 'utf-16le', TEXT],
-    ['Windows-1256, told', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
-    ['Windows-1252, told', Buffer.from('email,Zo\xeb \x80\n', 'latin1'), 'windows-1252', 'email,Zoë €\n'],
-  ])('reads %s, cut at any byte', (_name, bytes, encoding, text) => {
+    ['UTF-8 with a byte order mark', Buffer.from(mark + TEXT), undefined, TEXT],
+    ['UTF-8 with a byte order mark, encoding given', Buffer.from(mark + TEXT), 'utf-8', TEXT],
+    ['UTF-16LE with a byte order mark', utf16(mark + TEXT), undefined, TEXT],
+    ['UTF-16BE with a byte order mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
+    ['UTF-16LE without a byte order mark', utf16(TEXT), undefined, TEXT],
+    ['UTF-16BE without a byte order mark', swapped(utf16(TEXT)), undefined, TEXT],
+    ['UTF-16LE, encoding given', utf16(TEXT), 'utf-16le', TEXT],
+    ['Windows-1256, encoding given', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
+    [
+      'Windows-1252, encoding given',
+      Buffer.from('email,Zo\xeb \x80\n', 'latin1'),
+      'windows-1252',
+      'email,Zoë €\n',
+    ],
+  ])('decodes %s, also if the text arrives in two parts cut at any byte', (_name, bytes, encoding, text) => {
     expect(decode([bytes], encoding)).toBe(text);
     for (let at = 1; at < bytes.length; at += 1) {
       expect(decode([bytes.subarray(0, at), bytes.subarray(at)], encoding), `cut at ${at}`).toBe(text);
@@ -41,15 +46,15 @@ describe('createTextDecoding', () => {
     expect(() => decode([Buffer.from([0x61, 0x62, 0x63, 0x64, 0xd8])])).toThrow('The file is not UTF-8');
   });
 
-  it('marks broken bytes where the encoding is told, so that their rows alone are rejected', () => {
+  it('replaces an invalid byte by U+FFFD if the encoding is given', () => {
     expect(decode([Buffer.from('a\xd8b\n', 'latin1')], 'utf-8')).toBe('a\ufffdb\n');
   });
 
-  it('refuses a workbook that is called CSV', () => {
+  it('refuses an Excel workbook that is sent as CSV', () => {
     expect(() => decode([Buffer.from('PK\u0003\u0004 and so on')])).toThrow('Save it as CSV first');
   });
 
-  it('takes a NUL in a file of UTF-8 for what it is', () => {
+  it('keeps a NUL character in a UTF-8 file, and does not take the file for UTF-16', () => {
     expect(decode([Buffer.from('email\nnul\0@x.test\n')])).toBe('email\nnul\0@x.test\n');
   });
 

@@ -5,12 +5,12 @@ import { isCodeOf, makeKey, showKey } from './totp-key.ts';
 const person = { brand: 'هوست فرونت', email: 'salma@example.test' };
 
 describe('a key of an authenticator app', () => {
-  it('is another each time, of 150 bits that are text', () => {
+  it('is a text of 25 characters, different each time', () => {
     expect(makeKey()).toMatch(/^[\w-]{25}$/);
     expect(makeKey()).not.toBe(makeKey());
   });
 
-  it('is shown so that an app computes the codes that are taken', () => {
+  it('is shown as secret, URI and QR code, from which an app computes the right codes', () => {
     const key = makeKey();
 
     const { secret, uri, qr_svg } = showKey(key, person);
@@ -21,7 +21,7 @@ describe('a key of an authenticator app', () => {
     expect(qr_svg).toMatch(/^<svg [^>]*viewBox=/);
   });
 
-  it.each([-1, 0, 1])('takes the code of %i step beside', (steps) => {
+  it.each([-1, 0, 1])('accepts a code that is off by this many time steps: %i', (steps) => {
     // RFC 6238, appendix B: the key of the test vectors.
     const key = '12345678901234567890';
     const totp = new TOTP({ secret: Secret.fromUTF8(key) });
@@ -29,7 +29,7 @@ describe('a key of an authenticator app', () => {
     expect(isCodeOf(key, totp.generate({ timestamp: Date.now() + steps * 30_000 }))).toBe(true);
   });
 
-  it.each(['', 'abcdef', '1234567', '１２３４５６'])('does not take "%s"', (code) => {
+  it.each(['', 'abcdef', '1234567', '１２３４５６'])('does not accept the code "%s"', (code) => {
     expect(isCodeOf(makeKey(), code)).toBe(false);
   });
 });

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('mails claimed ahead', () => {
-  it('are as many as were sent since, and with those that wait no more than fit', () => {
+describe('deliveries claimed in advance', () => {
+  it('are as many as mails were sent since the last claim, but no more than there are free places', () => {
     const ahead = startAhead();
 
     expect(ahead.room([ended('sent'), ended('sent'), ended('failed'), ended('queued')])).toBe(2);
@@ -25,7 +25,7 @@ describe('mails claimed ahead', () => {
     expect(ahead.room([ended('sent'), ended('sent')])).toBe(1);
   });
 
-  it('are taken in their order', () => {
+  it('are taken in the order in which they were claimed', () => {
     const ahead = startAhead();
     ahead.add([delivery('a'), delivery('b')]);
 
@@ -33,7 +33,7 @@ describe('mails claimed ahead', () => {
     expect(givenBack).toEqual([]);
   });
 
-  it('are given back as they were once they have waited for a second', () => {
+  it('are given back with unchanged attempt counts once they have waited for a second', () => {
     const ahead = startAhead();
     ahead.add([delivery('old')]);
     vi.advanceTimersByTime(1_000);
@@ -45,7 +45,7 @@ describe('mails claimed ahead', () => {
     ]);
   });
 
-  it('are all given back where no worker will send them', () => {
+  it('are all given back by giveAllBack', () => {
     const ahead = startAhead();
     ahead.add([delivery('a'), delivery('b')]);
 

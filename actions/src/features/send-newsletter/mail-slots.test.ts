@@ -21,8 +21,8 @@ async function take(name: string, isWanted = async () => true): Promise<void> {
 const passTime = () => vi.advanceTimersByTimeAsync(LOOK_MS);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a slot', () => {
-  it('is given in the order in which it was asked for', async () => {
+describe('a slot for sending a mail', () => {
+  it('is given to workers in the order in which they asked for it', async () => {
     for (const name of ['a', 'b', 'c']) void take(name);
     await settle();
     expect(got).toEqual(['a true']);
@@ -36,7 +36,7 @@ describe('a slot', () => {
     expect(got).toEqual(['a true', 'b true', 'c true']);
   });
 
-  it('is given to the next worker that still wants it, which keeps its place while it looks', async () => {
+  it('is given to the next worker that still wants it; a worker keeps its place while it checks that', async () => {
     const looks: string[] = [];
     const look = (name: string, answer: boolean) => async () => {
       looks.push(name);
@@ -59,7 +59,7 @@ describe('a slot', () => {
     expect(got.at(-1)).toBe('d true');
   });
 
-  it('passes over a worker that is looking, and waits for it where no other worker is there', async () => {
+  it('goes to the next worker while the first one is still checking, or waits for it if no other is there', async () => {
     let answer: (isWanted: boolean) => void = () => undefined;
     await take('a');
     void take('slow', () => new Promise((resolve) => (answer = resolve)));
@@ -78,7 +78,7 @@ describe('a slot', () => {
     expect(got.at(-1)).toBe('slow true');
   });
 
-  it('is free for the next where the last in the queue has left it', async () => {
+  it('is free for the next worker after the last waiting worker has left the queue', async () => {
     await take('a');
     void take('b', async () => false);
     await passTime();

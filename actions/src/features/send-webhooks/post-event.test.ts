@@ -31,7 +31,7 @@ async function serve(answer: (socket: Socket) => void): Promise<{ url: string; r
 
 /** Posts to a receiver that answers, breaks off or is hung up on: a slow machine may take its time for that. */
 const post = createPostEvent({ allowPrivate: true, timeoutMs: 60_000 });
-/** Posts to a receiver that is waited for in vain. */
+/** Posts to a receiver that does not answer within the time limit. */
 const postInTime = createPostEvent({ allowPrivate: true, timeoutMs: 400 });
 const request = ['{"a":1}', { 'webhook-id': 'a' }] as const;
 const send = (url: string) => post(url, ...request);
@@ -47,8 +47,8 @@ const again =
     socket.once('close', () => clearInterval(timer));
   };
 
-describe('a receiver', () => {
-  it('that answers is heard, without what a log can not hold', async () => {
+describe('a webhook receiver', () => {
+  it('that answers has its status and body recorded, without control characters', async () => {
     const { url } = await serve((socket) =>
       socket.end(`${head('200 OK', ['Content-Length: 7'])}a\0b\r\nc\t`),
     );
@@ -59,13 +59,13 @@ describe('a receiver', () => {
   it.each([
     ['more than it sends', 'Content-Length: 100000'],
     ['less than it sends', 'Content-Length: 2'],
-  ])('that says it sends %s is judged by its status', async (_what, header) => {
+  ])('whose Content-Length announces %s is judged by its status', async (_what, header) => {
     const { url } = await serve((socket) => socket.end(`${head('200 OK', [header])}abcdef`));
 
     expect(await send(url)).toMatchObject({ status: 200, problem: null });
   });
 
-  it('that sends without end is hung up on', async () => {
+  it('that sends a body without end gets its connection closed; the first 500 characters are kept', async () => {
     let sent = 0;
     const { url } = await serve((socket) => {
       socket.write(head('200 OK', ['Transfer-Encoding: chunked']));
@@ -81,7 +81,7 @@ describe('a receiver', () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('that sends its body slowly does not delay others once its status is known', async () => {
+  it('that sends its body slowly is read no longer than the time limit, and judged by its status', async () => {
     const { url } = await serve(again('x', head('500 Broken', ['Content-Length: 1000'])));
     const postWithinASecond = createPostEvent({ allowPrivate: true, timeoutMs: 1_000 });
 
@@ -93,16 +93,16 @@ describe('a receiver', () => {
   });
 
   it.each([
-    ['says nothing', () => undefined],
-    ['trickles its headers', again('X-More: 1\r\n', 'HTTP/1.1 200 OK\r\n')],
-    ['only ever says it goes on', again(head('103 Early Hints'))],
-  ])('that %s runs out of time', async (_what, answer) => {
+    ['sends nothing', () => undefined],
+    ['sends its headers without end', again('X-More: 1\r\n', 'HTTP/1.1 200 OK\r\n')],
+    ['only sends 103 Early Hints', again(head('103 Early Hints'))],
+  ])('that %s is given up after the time limit', async (_what, answer) => {
     const { url } = await serve(answer);
 
     expect(await sendInVain(url)).toMatchObject({ status: null, problem: 'timeout' });
   });
 
-  it('that changes the protocol is judged by its status, and hung up on', async () => {
+  it('that answers 101 Switching Protocols fails with that status, and its connection is closed', async () => {
     const { url } = await serve((socket) =>
       socket.write(head('101 Switching Protocols', ['Connection: Upgrade', 'Upgrade: websocket'])),
     );
@@ -117,26 +117,29 @@ describe('a receiver', () => {
   });
 
   it.each([
-    ['an end', (socket: Socket) => socket.end()],
+    ['a regular end (FIN)', (socket: Socket) => socket.end()],
     ['a reset', (socket: Socket) => socket.resetAndDestroy()],
     ['half a status line', (socket: Socket) => socket.end('HTTP/1.1 2')],
     ['half a header', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Le')],
-    ['a promise of more', (socket: Socket) => socket.end(head('100 Continue'))],
+    ['100 Continue', (socket: Socket) => socket.end(head('100 Continue'))],
     ['too many headers', (socket: Socket) => socket.end(head('200 OK', [`X-Large: ${'x'.repeat(20_000)}`]))],
-    ['what is no HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
-  ])('that closes with %s instead of an answer is no receiver', async (_what, close) => {
-    const { url } = await serve(close);
+    ['a text that is not HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')],
+  ])(
+    'that ends the connection with %s instead of an answer fails with the problem "connection"',
+    async (_what, close) => {
+      const { url } = await serve(close);
 
-    expect(await send(url)).toMatchObject({ status: null, problem: 'connection' });
-  });
+      expect(await send(url)).toMatchObject({ status: null, problem: 'connection' });
+    },
+  );
 
-  it('whose name is never resolved runs out of time', async () => {
+  it('whose host name is never resolved is given up after the time limit', async () => {
     const waiting = createPostEvent({ allowPrivate: false, timeoutMs: 100, lookup: () => undefined });
 
     expect(await waiting('https://receiver.test/', '{}', {})).toMatchObject({ problem: 'timeout' });
   });
 
-  it('that redirects is not followed', async () => {
+  it('that answers with a redirect fails, and the redirect is not followed', async () => {
     const other = await serve((socket) => socket.end(head('200 OK', ['Content-Length: 0'])));
     const { url } = await serve((socket) => socket.end(head('307 Elsewhere', [`Location: ${other.url}`])));
 
@@ -144,7 +147,7 @@ describe('a receiver', () => {
     expect(other.requests()).toBe(0);
   });
 
-  it('that is gone, or not there, is told apart', async () => {
+  it('that answers 410, refuses the connection or has an unknown name fails with a problem of its own', async () => {
     const gone = await serve((socket) => socket.end(head('410 Gone', ['Content-Length: 0'])));
 
     expect(await send(gone.url)).toMatchObject({ status: 410, problem: 'gone' });
@@ -153,7 +156,7 @@ describe('a receiver', () => {
   });
 });
 
-describe('without the setting for development', () => {
+describe('createPostEvent without the setting that allows private addresses', () => {
   const guarded = (lookup?: ReturnType<typeof createPublicLookup>) =>
     createPostEvent({ allowPrivate: false, timeoutMs: 300, ...(lookup ? { lookup } : {}) });
 
@@ -164,11 +167,11 @@ describe('without the setting for development', () => {
     'https://[::ffff:127.0.0.1]/',
     'https://169.254.169.254/latest/meta-data/',
     'https://2130706433/',
-  ])('nothing goes to %s', async (url) => {
+  ])('sends nothing to %s', async (url) => {
     expect(await guarded()(url, '{}', {})).toMatchObject({ status: null, problem: 'address' });
   });
 
-  it('a name that means this machine a moment later leads nowhere', async () => {
+  it('sends nothing to a host name that resolves to a private address at a later look-up', async () => {
     const here = await serve((socket) => socket.end(head('200 OK', ['Content-Length: 0'])));
     const { port } = new URL(here.url);
     const answers = [['192.88.98.1'], ['127.0.0.1'], ['192.88.98.1', '127.0.0.1']];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { showVisitor } from './show-visitor.ts';
 
 describe('showVisitor', () => {
-  it('tells address and country', () => {
+  it('returns the IP address and the country of the visitor', () => {
     expect(showVisitor('8.8.8.8', () => 'US')).toEqual({ ip: '8.8.8.8', country: 'US' });
   });
 
-  it('takes an IPv4 address out of its IPv6 form', () => {
+  it('returns an IPv4-mapped IPv6 address as IPv4', () => {
     expect(showVisitor('::ffff:192.0.2.1', () => null)).toEqual({ ip: '192.0.2.1', country: null });
   });
 });

@@ -27,7 +27,7 @@ function makeDeps({
 }
 
 describe('signIn', () => {
-  it('asks Keycloak once the captcha is right, forgets earlier failures and knows the device', async () => {
+  it('asks Keycloak after a right captcha, resets the count of failures and remembers the device', async () => {
     const deps = makeDeps();
 
     expect(await signIn(input, visitor, deps)).toEqual({
@@ -51,7 +51,7 @@ describe('signIn', () => {
     expect(deps.device.keep).toHaveBeenCalledWith('device=1', 'salma@example.test');
   });
 
-  it('tries no password without a right captcha', async () => {
+  it('does not ask Keycloak about the password if the captcha is wrong', async () => {
     const deps = makeDeps({
       checkCaptcha: vi.fn().mockRejectedValue(new ActionError('captcha-invalid', 'x')),
     });
@@ -64,7 +64,7 @@ describe('signIn', () => {
     [30, '30 seconds'],
     [60, '1 minute'],
     [90, '2 minutes'],
-  ])('tries no password beyond the limits, and says how long they last (%i s)', async (waitS, time) => {
+  ])('tries no password beyond the limits, and says how long to wait (%i s)', async (waitS, time) => {
     const deps = makeDeps();
     deps.limits.take.mockResolvedValue(waitS);
 
@@ -80,7 +80,7 @@ describe('signIn', () => {
     [new KeycloakRefusal('invalid_grant', 'Account disabled'), 'sign-in-invalid-credentials'],
     [new KeycloakRefusal('invalid_grant', 'Account is not fully set up'), 'sign-in-account-not-set-up'],
     [new KeycloakUnavailable('down'), 'sign-in-unavailable'],
-  ])('answers "%s" with %s', async (failure, code) => {
+  ])('answers the Keycloak error "%s" with the code %s', async (failure, code) => {
     const deps = makeDeps({ proveIdentity: vi.fn().mockRejectedValue(failure) });
 
     await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
@@ -93,15 +93,18 @@ describe('signIn', () => {
     [{ kind: 'code-required' }, 'sign-in-code-required', 1],
     [{ kind: 'code-wrong' }, 'sign-in-code-wrong', 0],
     [{ kind: 'too-many-codes', waitS: 60 }, 'sign-in-too-many-attempts', 0],
-  ])('answers %j with %s, and counts it unless only the code was missing', async (proof, code, givenBack) => {
-    const deps = makeDeps({ proveIdentity: vi.fn(async () => proof) });
+  ])(
+    'answers the proof %j with %s, and counts the attempt unless only the second factor was missing',
+    async (proof, code, givenBack) => {
+      const deps = makeDeps({ proveIdentity: vi.fn(async () => proof) });
 
-    await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
-    expect(deps.limits.giveBack).toHaveBeenCalledTimes(givenBack);
-    expect(deps.limits.succeed).not.toHaveBeenCalled();
-  });
+      await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
+      expect(deps.limits.giveBack).toHaveBeenCalledTimes(givenBack);
+      expect(deps.limits.succeed).not.toHaveBeenCalled();
+    },
+  );
 
-  it('counts the wrong codes of a strange device for the account', async () => {
+  it('counts wrong codes from an unknown device by the account alone', async () => {
     const deps = makeDeps();
     deps.device.knownDevice.mockReturnValue(undefined);
 
@@ -113,7 +116,7 @@ describe('signIn', () => {
   });
 
   it.each([{ ...input, email: ' ' }, { ...input, password: '' }, { captcha_token: 'solved' }])(
-    'says in the words of the specification what is missing: %j',
+    'says in the words of the specification that email or password is missing: %j',
     async (incomplete) => {
       const deps = makeDeps();
 
@@ -129,7 +132,7 @@ describe('signIn', () => {
   it.each([
     { ...input, email: `${'x'.repeat(255)}@example.test` },
     { ...input, password: 'p'.repeat(2_000) },
-  ])('says no more than that the credentials are wrong', async (wrong) => {
+  ])('says only that the credentials are wrong if email or password is too long', async (wrong) => {
     const deps = makeDeps();
 
     await expect(signIn(wrong, visitor, deps)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const failed = (reason: string, status: object) => ({
   'delivery-status': status,
 });
 
-describe('a permanent failure of Mailgun', () => {
+describe('a permanent failure that Mailgun reports', () => {
   it.each([
     ['bounce', { code: 550, 'enhanced-code': '5.1.1', message: '5.1.1 No such user' }, 'hard'],
     ['bounce', { code: 550, message: 'No such user' }, 'hard'],
@@ -23,7 +23,7 @@ describe('a permanent failure of Mailgun', () => {
     ['generic', { code: 554, 'enhanced-code': '5.7.1', message: null }, 'soft'],
     ['espblock', { code: 550, message: 'Not welcome' }, 'soft'],
     ['old', { code: 602, message: 'Too old' }, 'soft'],
-  ])('(%s, %o) is %s', (reason, status, kind) => {
+  ])('(%s, %o) is a bounce of the kind %s', (reason, status, kind) => {
     expect(readEvent(failed(reason, status))).toMatchObject([{ token: TOKEN, kind }]);
   });
 });
@@ -37,9 +37,9 @@ describe('an event of Mailgun', () => {
       failed('suppress-unsubscribe', { code: 606 }),
       'unsubscribe',
     ],
-    ['the same by its code alone', failed('generic', { code: 606 }), 'unsubscribe'],
+    ['a mail held back, by its code 606 alone', failed('generic', { code: 606 }), 'unsubscribe'],
     ['a mail held back after a complaint', failed('suppress-complaint', { code: 607 }), 'complaint'],
-  ])('that tells of %s is told', (_, data, kind) => {
+  ])('that reports %s (%o) is read as %s', (_, data, kind) => {
     expect(readEvent(data)).toMatchObject([{ token: TOKEN, kind }]);
   });
 
@@ -48,7 +48,7 @@ describe('an event of Mailgun', () => {
     ['greylisting', { event: 'failed', severity: 'temporary', 'delivery-status': { code: 451 } }],
     ['a delivery', { event: 'delivered' }],
     ['an opened mail', { event: 'opened' }],
-  ])('that tells of %s is nothing', (_, data) => {
+  ])('that reports %s is ignored', (_, data) => {
     expect(readEvent(data)).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('a webhook of Postmark', () => {
     ['DMARCPolicy', 'soft'],
     ['VirusNotification', 'soft'],
     ['Unknown', 'soft'],
-  ])('of a bounce of the type %s is %s', (type, kind) => {
+  ])('about a bounce of the type %s is read as %s', (type, kind) => {
     expect(bounce(type)).toMatchObject([{ token: TOKEN, kind }]);
   });
 
@@ -80,7 +80,7 @@ describe('a webhook of Postmark', () => {
     ['', 'hard'],
     ['smtp;550 5.7.1 Not welcome', 'soft'],
     ['smtp;552 Mailbox full', 'soft'],
-  ])('of a hard bounce with the details "%s" is %s', (details, kind) => {
+  ])('about a hard bounce with the details "%s" is read as %s', (details, kind) => {
     expect(bounce('HardBounce', details)).toMatchObject([{ token: TOKEN, kind }]);
   });
 
@@ -91,7 +91,7 @@ describe('a webhook of Postmark', () => {
     'Subscribe',
     'ChallengeVerification',
     'OpenRelayTest',
-  ])('of a bounce of the type %s is nothing', (type) => {
+  ])('about a bounce of the type %s is ignored', (type) => {
     expect(bounce(type)).toEqual([]);
   });
 
@@ -101,18 +101,18 @@ describe('a webhook of Postmark', () => {
     ['the sender', 'ManualSuppression', 'Customer', []],
     ['Postmark', 'ManualSuppression', 'Admin', []],
     ['a bounce, which is told by itself', 'HardBounce', 'Recipient', []],
-  ])('of a suppression by %s is read', (_, SuppressionReason, Origin, kinds) => {
+  ])('about a suppression by %s (%s, %s) is read as %j', (_, SuppressionReason, Origin, kinds) => {
     expect(read({ ...changed, SuppressionReason, Origin }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('of a suppression that is over is nothing', () => {
+  it('about the end of a suppression is ignored', () => {
     expect(
       read({ ...changed, SuppressSending: false, SuppressionReason: null, Origin: 'Recipient' }),
     ).toEqual([]);
   });
 });
 
-describe('Amazon SES', () => {
+describe('a notification of Amazon SES', () => {
   const mail = { headers: [{ name: 'Message-ID', value: MESSAGE_ID }] };
 
   it.each([
@@ -122,19 +122,25 @@ describe('Amazon SES', () => {
     ['5.7.1', 'smtp; 550 5.7.1 not welcome', 'soft'],
     ['5.0.0', 'smtp; 552 mailbox full', 'soft'],
     ['5.1.1', 'smtp; 550 5.7.1 not welcome', 'soft'],
-  ])('reports a permanent bounce with %s and "%s", which is %s', (status, diagnosticCode, kind) => {
-    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ status, diagnosticCode }] };
+  ])(
+    'about a permanent bounce with the status %s and the diagnostic code "%s" is read as %s',
+    (status, diagnosticCode, kind) => {
+      const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ status, diagnosticCode }] };
 
-    expect(readSes({ notificationType: 'Bounce', bounce, mail })).toMatchObject([{ token: TOKEN, kind }]);
-  });
+      expect(readSes({ notificationType: 'Bounce', bounce, mail })).toMatchObject([{ token: TOKEN, kind }]);
+    },
+  );
 
-  it.each(['abuse', 'fraud', 'other', null, undefined])('reports a complaint by feedback "%s"', (type) => {
-    const complaint = { complaintFeedbackType: type };
+  it.each(['abuse', 'fraud', 'other', null, undefined])(
+    'about a complaint with the feedback type "%s" is read as a complaint',
+    (type) => {
+      const complaint = { complaintFeedbackType: type };
 
-    expect(readSes({ eventType: 'Complaint', complaint, mail })).toMatchObject([{ kind: 'complaint' }]);
-  });
+      expect(readSes({ eventType: 'Complaint', complaint, mail })).toMatchObject([{ kind: 'complaint' }]);
+    },
+  );
 
-  it('reports an unsubscription by the feedback of the person, or by its own list', () => {
+  it('about the feedback "opt-out" or an unsubscribed recipient is read as an unsubscription', () => {
     const bounce = { bounceType: 'Permanent', bounceSubType: 'UnsubscribedRecipient' };
 
     const events = [
@@ -145,9 +151,12 @@ describe('Amazon SES', () => {
     expect(events.flat()).toMatchObject([{ kind: 'unsubscribe' }, { kind: 'unsubscribe' }]);
   });
 
-  it.each(['not-spam', 'virus', 'auth-failure'])('reports nothing by feedback "%s"', (type) => {
-    const complaint = { complaintFeedbackType: type };
+  it.each(['not-spam', 'virus', 'auth-failure'])(
+    'about a complaint with the feedback type "%s" is ignored',
+    (type) => {
+      const complaint = { complaintFeedbackType: type };
 
-    expect(readSes({ eventType: 'Complaint', complaint, mail })).toEqual([]);
-  });
+      expect(readSes({ eventType: 'Complaint', complaint, mail })).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,7 @@ const render = (changes: Partial<AccountMailSource>) =>
 
 describe('renderAccountMail', () => {
   it.each(Object.keys(ACCOUNT_MAIL_TEXTS) as AutomaticMailKind[])(
-    '%s says everything in both languages and both parts',
+    'fills in all texts of the mail %s in both languages, in HTML and in plain text',
     (kind) => {
       for (const locale of ['en', 'ar'] as const) {
         const { subject, html, text } = render({ kind, locale });
@@ -29,7 +29,7 @@ describe('renderAccountMail', () => {
     },
   );
 
-  it('has the link behind a button and as an address, and says how long it works', () => {
+  it('shows the link as a button and as an address, and says how long it is valid', () => {
     const { html, text } = render({});
 
     expect(html.split(link.url.replaceAll('&', '&amp;')).length - 1).toBeGreaterThan(1);
@@ -38,7 +38,7 @@ describe('renderAccountMail', () => {
     expect(render({ kind: 'invitation', locale: 'ar' }).text).toContain('22 نوفمبر 2026');
   });
 
-  it('greets by name where it is known, in one line, and names its link in the text part', () => {
+  it('greets the person by name if it is known, on one line, and introduces the link in the text part', () => {
     expect(render({ name: 'Salma' }).text).toMatch(/^Hello Salma,\n\n/);
     expect(render({ name: 'سلمى', locale: 'ar' }).text).toMatch(/^مرحبًا سلمى،\n\n/);
     expect(render({}).text).toMatch(/^Hello,\n\n/);
@@ -49,14 +49,14 @@ describe('renderAccountMail', () => {
     expect(render({}).text).toContain(`Set a new password:\n${link.url}\n`);
   });
 
-  it('carries the logo, and what inboxes show after the subject', () => {
+  it('adds the logo, and a preview text that inboxes show after the subject', () => {
     const { html } = render({});
 
     expect(html).toContain(`src="${brand.logoUrl}"`);
     expect(html).toMatch(/display:none[^>]*>Somebody asked for a new password/);
   });
 
-  it('has a footer that is dark where the system is, as its letters are light then', () => {
+  it('gives the footer a dark background in dark mode', () => {
     expect(render({}).html).toMatch(/\.body > table \{ background-color: #0d1a15 !important; \}/);
   });
 
@@ -67,7 +67,7 @@ describe('renderAccountMail', () => {
     'totp-removed',
     'totp-reset',
     'email-changed',
-  ] as const)('%s leads to the login dialog, which it speaks of', (kind) => {
+  ] as const)('links to the login dialog in the mail %s', (kind) => {
     for (const locale of ['en', 'ar'] as const) {
       const { html, text } = render({ kind, locale, link: undefined });
       const url = `https://hosting.test/auth?lng=${locale}#admin`;
@@ -77,7 +77,7 @@ describe('renderAccountMail', () => {
     }
   });
 
-  it('tells the facts that it has, times in UTC', () => {
+  it('lists only the facts that are given, with times in UTC', () => {
     const facts = { at: '2026-11-22T09:30:00Z', device: 'Firefox, Linux', by: '' };
     const { text } = render({ kind: 'new-device', link: undefined, facts });
 
@@ -86,7 +86,7 @@ describe('renderAccountMail', () => {
     expect(text).toContain('https://hosting.test/auth?lng=en#admin\n');
   });
 
-  it('lets no value become part of the page or of another line', () => {
+  it('escapes values, so that they add neither HTML nor lines', () => {
     const device = '<img src=x onerror=alert(1)>\nIP address: 10.0.0.1';
     const { html, text } = render({ kind: 'new-device', facts: { device } });
 

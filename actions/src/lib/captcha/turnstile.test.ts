@@ -20,7 +20,7 @@ async function checkAgainst(answer: unknown, status = 200) {
 }
 
 describe('the Turnstile check', () => {
-  it('asks Cloudflare with secret, token and address', async () => {
+  it('asks Cloudflare with the secret, the token and the IP address of the visitor', async () => {
     const { bodies, check } = await checkAgainst({ success: true, hostname: 'hosting.test' });
 
     await check('token', '192.0.2.1');
@@ -28,7 +28,7 @@ describe('the Turnstile check', () => {
   });
 
   it.each([[{ success: false }], [{ success: true, hostname: 'elsewhere.test' }]])(
-    'refuses on %j',
+    'refuses the visitor if Cloudflare answers %j',
     async (answer) => {
       const { check } = await checkAgainst(answer);
 
@@ -36,14 +36,14 @@ describe('the Turnstile check', () => {
     },
   );
 
-  it('refuses an empty token without asking', async () => {
+  it('refuses an empty token without asking Cloudflare', async () => {
     const { bodies, check } = await checkAgainst({ success: true });
 
     await expect(check(' ', '192.0.2.1')).rejects.toMatchObject({ code: 'captcha-missing' });
     expect(bodies).toEqual([]);
   });
 
-  it("lets no visitor pass while Cloudflare's answers make no sense", async () => {
+  it('refuses with captcha-unavailable if the answer of Cloudflare is invalid', async () => {
     const { check } = await checkAgainst('oops', 500);
 
     await expect(check('token', '192.0.2.1')).rejects.toMatchObject({ code: 'captcha-unavailable' });

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { ignoreHarmlessErrors } from './ignore-harmless-errors.ts';
 
-it('lets the listener of jobs release its connection twice, which pg answers by an error', () => {
+it('ignoreHarmlessErrors lets a connection be released twice, which pg answers with an error', () => {
   const release = vi
     .fn()
     .mockImplementationOnce(() => undefined)

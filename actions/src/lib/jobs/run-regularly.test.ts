@@ -5,7 +5,7 @@ import { runRegularly } from './run-regularly.ts';
 const log = pino({ level: 'silent' });
 
 describe('runRegularly', () => {
-  it('runs at once, then an interval after the last run ended, never two at a time', async () => {
+  it('runs the function at once, then an interval after each run has ended, and never twice at a time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const ends: Array<() => void> = [];
     const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -27,7 +27,7 @@ describe('runRegularly', () => {
     vi.useRealTimers();
   });
 
-  it('is well for 15 s, or three intervals, after a run that succeeded', async () => {
+  it('reports itself healthy until 15 s after the last successful run, if the interval is 1 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const run = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('down'));
     const job = runRegularly({ name: 'test', intervalMs: 1_000, run, log });
@@ -45,7 +45,7 @@ describe('runRegularly', () => {
     vi.useRealTimers();
   });
 
-  it('tries again sooner after a failure', async () => {
+  it('runs again within five seconds after a failure, even if the interval is three minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const run = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
     const job = runRegularly({ name: 'test', intervalMs: 180_000, run, log });
@@ -56,7 +56,7 @@ describe('runRegularly', () => {
     vi.useRealTimers();
   });
 
-  it('is no less well for a time in which its process had no processor', async () => {
+  it('stays healthy after its process was suspended for three intervals', async () => {
     let nowMs = 0;
     const job = runRegularly({
       ...{ name: 'test', intervalMs: 60_000, run: () => Promise.resolve(), log },

@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts an SMTP server that falls silent when it gets a command for the given time; as a command, it greets. */
+/** Starts an SMTP server that stops answering at a command's given time; `greeting` is its own greeting. */
 async function startServer({ silentAt, time = 1 }: { silentAt: string; time?: number }) {
   let onSilence = (): void => undefined;
   const silenced = new Promise<void>((done) => (onSilence = done));
@@ -50,7 +50,7 @@ const envelope = { from: 'news@hosting.test', to: 'salma@example.test' };
 const message = Buffer.from('Subject: News\r\n\r\nHello');
 
 describe('a mailer whose server accepts a connection and says nothing', () => {
-  it('gives the mail up in time', async () => {
+  it('gives the mail up after its time limit', async () => {
     const { url } = await startServer({ silentAt: 'greeting' });
 
     const outcome = await createMailer({ url, timeoutMs: 300 }).deliver(envelope, message);
@@ -59,7 +59,7 @@ describe('a mailer whose server accepts a connection and says nothing', () => {
   });
 });
 
-describe('a mailer that is cut', () => {
+describe('mailer.cut', () => {
   /** Delivers so many mails, which are refused, and cuts the mailer once the server is silent at the next one. */
   async function cutAt(where: { silentAt: string; time?: number }, refused = 0) {
     const { url, silenced, connections } = await startServer(where);
@@ -77,16 +77,17 @@ describe('a mailer that is cut', () => {
   }
 
   it.each(['greeting', 'EHLO', 'MAIL FROM'])(
-    'ends a mail on a new connection whose server does not answer (%s)',
+    'ends a delivery on a new connection whose server does not answer (%s)',
     (silentAt) => cutAt({ silentAt }),
   );
 
-  it('ends a mail whose connection is made ready for it (RSET)', () => cutAt({ silentAt: 'RSET' }, 1));
+  it('ends a delivery on a reused connection whose server does not answer RSET', () =>
+    cutAt({ silentAt: 'RSET' }, 1));
 
-  it('opens no connection for a mail that was cut on one used before', () =>
+  it('opens no new connection for a mail that it ended on a reused connection', () =>
     cutAt({ silentAt: 'MAIL FROM', time: 2 }, 1));
 
-  it('opens no connection afterwards', async () => {
+  it('lets no later delivery open a connection', async () => {
     const { url, connections } = await startServer({ silentAt: 'greeting' });
     const mailer = createMailer({ url, timeoutMs: FOR_EVER_MS });
 

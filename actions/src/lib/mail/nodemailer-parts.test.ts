@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Our mail is built on these parts, which nodemailer does not document (decision 64). */
 describe('nodemailer/lib/mime-funcs', () => {
-  it('encodes words of 52 octets at most, and tears no character apart', () => {
+  it('encodes a header as words of at most 52 bytes, and splits no character', () => {
     const text = 'نشرة تشرين الثاني: خوادم جديدة 🚀 في أمستردام '.repeat(4).trim();
 
     const words = encodeWord(text, 'B', 52).split(' ');
@@ -22,7 +22,7 @@ describe('nodemailer/lib/mime-funcs', () => {
     expect(Buffer.concat(decoded).toString()).toBe(text);
   });
 
-  it('folds a header at its blanks, and leaves a value without one whole', () => {
+  it('folds a header at its spaces, and does not split a value without spaces', () => {
     const header = `Subject: ${'word '.repeat(40).trim()}`;
     const address = `List-Unsubscribe: <https://hosting.test/${'a'.repeat(120)}>`;
 
@@ -68,7 +68,7 @@ describe('nodemailer/lib/smtp-connection', () => {
       connection.send({ ...envelope }, body, (error, info) => resolve({ error, response: info?.response })),
     );
 
-  it('reads the message when the server has asked for it, and not before', async () => {
+  it('reads the message only after the server has accepted the recipient', async () => {
     const seen: string[] = [];
     const { connection, stop } = await serve({
       onRcptTo: (_address, _session, done) => {
@@ -94,7 +94,7 @@ describe('nodemailer/lib/smtp-connection', () => {
     expect(connection.destroyed).toBe(true);
   });
 
-  it('has a socket that counts the bytes of an open connection', async () => {
+  it('has a socket that counts the bytes that it has read and written', async () => {
     const { connection, stop } = await serve({});
     const bytes = () => {
       const socket = connection._socket;
@@ -110,7 +110,7 @@ describe('nodemailer/lib/smtp-connection', () => {
     await stop();
   });
 
-  it('refuses an address that would break out of its command, without a word of the server', async () => {
+  it('refuses an address with a line break itself, without asking the server', async () => {
     const { connection, stop } = await serve({});
 
     const { error } = await send(connection, { ...ENVELOPE, to: 'b@a.test>\r\nRSET' }, Buffer.from('a\r\n'));
@@ -120,7 +120,7 @@ describe('nodemailer/lib/smtp-connection', () => {
     await stop();
   });
 
-  it('says that a login failed', async () => {
+  it('reports a refused login as EAUTH with the response code of the server', async () => {
     const { connection, stop } = await serve({
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),

@@ -19,11 +19,11 @@ describe('a recipient that the server refuses', () => {
     ['550 5.1.8 sender has no domain', 'refused'],
     ['552 5.2.2 mailbox full', 'refused'],
     ['450 4.1.1 try later', 'later'],
-  ])('with "%s" has %s', (response, kind) => {
+  ])('with the answer "%s" has the outcome "%s"', (response, kind) => {
     expect(outcomeOf(refusal(response), 'envelope').kind).toBe(kind);
   });
 
-  it('has bounced only by the answer to its own command', () => {
+  it('has bounced only if the server refused the command RCPT TO', () => {
     expect(outcomeOf(refusal('550 5.1.1 no', 'MAIL FROM'), 'envelope').kind).toBe('blocked');
     expect(outcomeOf(refusal('550 5.1.1 no', 'DATA'), 'data').kind).toBe('refused');
   });
@@ -39,7 +39,7 @@ describe('a sender that the server refuses', () => {
     ['530 5.7.0 authentication required', 'blocked'],
     ['550 sender not welcome', 'blocked'],
     ['553 5.1.8 sender has no domain', 'blocked'],
-  ])('with "%s" is %s', (response, kind) => {
+  ])('with the answer "%s" has the outcome "%s"', (response, kind) => {
     expect(outcomeOf(refusal(response, 'MAIL FROM'), 'envelope').kind).toBe(kind);
   });
 });

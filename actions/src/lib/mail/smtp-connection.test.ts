@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSmtpUrl } from './smtp-connection.ts';
 
 describe('readSmtpUrl', () => {
-  it('reads security, host, port, login and settings', () => {
+  it('reads TLS, host, port, login and options from the URL', () => {
     const url = 'smtps://me%40a.test:p%2Fw@mail.test:4650/?tls.rejectUnauthorized=false';
 
     expect(readSmtpUrl(url, 1_000)).toMatchObject({
@@ -22,11 +22,11 @@ describe('readSmtpUrl', () => {
     ['smtp://user:secret@localhost:1025', undefined],
     ['smtp://user:secret@mail:1025', undefined],
     ['smtp://user:secret@10.0.0.7', undefined],
-  ])('sends a login beyond private hosts only by TLS: %s', (url, requireTLS) => {
+  ])('requires TLS only if the URL has a login and a public host: %s', (url, requireTLS) => {
     expect(readSmtpUrl(url, 1_000).connection.requireTLS).toBe(requireTLS);
   });
 
-  it('refuses a login without TLS', () => {
+  it('refuses a URL that has a login for a public host and switches TLS off', () => {
     expect(() => readSmtpUrl('smtp://user:secret@mail.example.com?ignoreTLS=true', 1_000)).toThrow(
       /switches TLS off/,
     );

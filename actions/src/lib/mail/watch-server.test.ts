@@ -17,7 +17,7 @@ describe('watchServer', () => {
     own = createTestProcess();
   });
 
-  it('tells once of a server that says nothing and takes nothing', () => {
+  it('reports once that a server neither sends nor accepts any bytes', () => {
     watch();
     socket.bytesWritten = 1_000;
     socket.writableLength = 1_000;
@@ -29,7 +29,7 @@ describe('watchServer', () => {
     expect(onSilence).toHaveBeenCalledOnce();
   });
 
-  it.each(['bytesRead', 'bytesWritten'] as const)('lets a server go on for which %s grows', (bytes) => {
+  it.each(['bytesRead', 'bytesWritten'] as const)('does not report a server as long as %s grows', (bytes) => {
     watch();
 
     for (let time = 0; time < 10; time += 1) {
@@ -40,7 +40,7 @@ describe('watchServer', () => {
     expect(onSilence).not.toHaveBeenCalled();
   });
 
-  it('takes no standstill of this process for the silence of a server whose answer has arrived', () => {
+  it('does not report a server whose answer arrived before this process was suspended', () => {
     const watching = watch();
     own.run(SILENCE_MS - 50);
 

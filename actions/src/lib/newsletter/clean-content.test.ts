@@ -31,7 +31,7 @@ describe('cleanContent', () => {
   });
 
   it.each(['margin:0 auto', 'padding:200px 12em', 'padding:1.5rem 5% 16px 20px', 'font-size:150%'])(
-    'keeps %s',
+    'keeps the harmless style %s',
     (style) => {
       expect(cleanContent(`<div style="${style}">News</div>`)).toBe(`<div style="${style}">News</div>`);
     },
@@ -51,15 +51,15 @@ describe('cleanContent', () => {
     ['direction:RTL', 'direction:rtl'],
     ['Margin:0 AUTO 16PX', 'margin:0 auto 16px'],
     ['font-weight:Bold', 'font-weight:bold'],
-  ])('keeps a style whatever the case of its letters: %s', (written, kept) => {
+  ])('keeps an allowed style that is written in capitals, in lower case: %s', (written, kept) => {
     expect(cleanContent(`<p style="${written}">News</p>`)).toBe(`<p style="${kept}">News</p>`);
   });
 
-  it('drops a forbidden style in capitals', () => {
+  it('drops a forbidden style that is written in capitals', () => {
     expect(cleanContent('<p style="POSITION:FIXED;Margin:-90PX">News</p>')).toBe('<p>News</p>');
   });
 
-  it('closes what the content leaves open, so that its styles end before the footer', () => {
+  it('closes tags that the content leaves open, so that their styles end before the footer', () => {
     expect(cleanContent('<div style="color:#ffffff"><p style="font-size:1px">News')).toBe(
       '<div style="color:#ffffff"><p style="font-size:1px">News</p></div>',
     );
@@ -81,7 +81,7 @@ describe('cleanContent', () => {
     ['/survey?e={{email}}', 'https://hosting.test/survey?e={{url:email}}'],
     ['www.example.com?e={{email}}', 'https://www.example.com?e={{url:email}}'],
     ['mailto:{{email}}', 'mailto:{{url:email}}'],
-  ])('keeps the link %s', (href, kept) => {
+  ])('writes the link %s as %s', (href, kept) => {
     const escaped = kept.replaceAll('&', '&amp;');
 
     expect(cleanContent(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toContain(`href="${escaped}"`);
@@ -100,7 +100,7 @@ describe('cleanContent', () => {
     '{{first_name}}',
     '{{first_name}}://x/{{email}}',
     'https://example.com/?e={{email',
-  ])('keeps no link that mails can’t have or whose host a value decides: %s', (href) => {
+  ])('drops a link that mails can’t have or whose host comes from a variable: %s', (href) => {
     expect(cleanContent(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 
@@ -114,7 +114,7 @@ describe('cleanContent', () => {
     ['أولًا\nثانيًا', '<p>أولًا<br />ثانيًا</p>'],
     ['One line', 'One line'],
     ['<p>One\ntwo</p>', '<p>One\ntwo</p>'],
-  ])('keeps the lines of a content without tags, and only of one: %j', (written, kept) => {
+  ])('turns lines into paragraphs only if the content has no tags: %j', (written, kept) => {
     expect(cleanContent(written)).toBe(kept);
   });
 });

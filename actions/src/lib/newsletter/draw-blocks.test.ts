@@ -15,11 +15,11 @@ const columns = (first: string, second: string) =>
   `<div data-block="columns"><div data-block="column">${first}</div><div data-block="column">${second}</div></div>`;
 
 describe('drawBlocks', () => {
-  it('leaves a content without blocks as it is', () => {
+  it('returns a content without blocks unchanged', () => {
     expect(draw('<p>Hello &amp; welcome</p>')).toBe('<p>Hello &amp; welcome</p>');
   });
 
-  it('draws a button as a table with its colour as an attribute, which Outlook needs', () => {
+  it('draws a button as a table whose colour is an attribute, as Outlook needs it', () => {
     const html = draw(button('https://site.test/?a=1&amp;b=2', 'Order &lt;now&gt; {{first_name|friend}}'));
 
     expect(html).toContain('href="https://site.test/?a=1&amp;b=2"');
@@ -36,7 +36,7 @@ describe('drawBlocks', () => {
     ).toMatch(/<a href="https:\/\/site\.test\/"[^>]*>\s*<img/);
   });
 
-  it('draws sections and columns with what is in them, in the direction of the language', () => {
+  it('draws sections and columns with their content, in the writing direction of the language', () => {
     const html = draw(
       `<div data-block="section"><h2>Offer</h2>${button('https://site.test/')}</div>${columns('<p>One</p>', PICTURE)}`,
       { locale: 'ar', size: 17 },
@@ -75,7 +75,7 @@ describe('drawBlocks', () => {
     expect(html).toContain('<p>Inner</p>');
   });
 
-  it('draws a bounded number of blocks and of letters', () => {
+  it('draws at most BLOCKS_MAX blocks, and at most 250 characters of an alternative text', () => {
     const html = draw(button('https://site.test/').repeat(BLOCKS_MAX + 50));
     const alt = /alt="(x+)"/.exec(draw(PICTURE.replace('A server', 'x'.repeat(1_000))))?.[1];
 
@@ -83,7 +83,7 @@ describe('drawBlocks', () => {
     expect(alt).toHaveLength(250);
   });
 
-  it('lets nothing of a block become markup or a place of the template', () => {
+  it('escapes the texts and links of a block, and fills in no [[placeholder]] of an author', () => {
     const html = draw(
       `<div data-block="picture"><img src="https://site.test/a.png" alt='"><script>alert(1)</script>[[src]]'></div>` +
         button('https://site.test/&quot;onmouseover=&quot;alert(1)', '[[url]] &lt;img src=x&gt;'),

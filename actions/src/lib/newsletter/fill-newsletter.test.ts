@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { render, SALMA } from './example-mail.ts';
 
 describe('renderNewsletter, with variables', () => {
-  it('percent-encodes a value in a link, in both parts and in a button', () => {
+  it('percent-encodes the value of a variable in links, in HTML, plain text and buttons', () => {
     const link =
       '<a href="https://a.test/?e={{email}}&amp;n={{first_name|a friend}}#{{last_name}}">Answer</a>';
     const evil = { email: 'a+b&c@x.test', first_name: '', last_name: '"><script>\'/../é' };
@@ -15,7 +15,7 @@ describe('renderNewsletter, with variables', () => {
     expect(html).not.toMatch(/\{\{|url:/);
   });
 
-  it('fills in the texts of images and titles, escaped, and a way out of the author’s own', () => {
+  it('fills in variables in alt and title texts, escaped, and in an unsubscribe link of the author', () => {
     const html =
       '<p title="For {{first_name}}"><img src="https://a.test/i.png" alt="{{first_name|you}}" /></p>' +
       '<a href="{{unsubscribe_url}}">Leave</a>';
@@ -27,7 +27,7 @@ describe('renderNewsletter, with variables', () => {
   });
 
   it.each(['', ' ', '\u200b', '\u2060\u200e'])(
-    "greets a recipient whose name can't be seen (%j) by the words for none",
+    'uses the fallback text of a variable if the name of the recipient has no visible character: %j',
     (first_name) => {
       const { text } = render('<p>Dear {{first_name|friend}}</p>', {}, { first_name });
 
@@ -35,7 +35,7 @@ describe('renderNewsletter, with variables', () => {
     },
   );
 
-  it('keeps variables and letters of every heading in the text part', () => {
+  it('fills in variables in headings of the text part, and keeps the case of their letters', () => {
     for (const heading of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) {
       const { text } = render(`<${heading}>Dear {{first_name|friend}}, News</${heading}>`);
 
@@ -43,7 +43,7 @@ describe('renderNewsletter, with variables', () => {
     }
   });
 
-  it('fills in a variable where the text part breaks its line, in a quotation too', () => {
+  it('fills in a variable at which the text part breaks a line, also in a quotation', () => {
     const long = 'word '.repeat(10);
     const html = `<blockquote>${long}{{first_name|my dear and trusted friend of old}} ends.</blockquote>`;
 
@@ -64,7 +64,7 @@ describe('renderNewsletter, with variables', () => {
     '{first_name}}',
     '{{first_{{env}}nam}}',
     '{{<b>first</b>_name}}',
-  ])('lets nothing out of %s, in no part of the mail', (written) => {
+  ])('drops the invalid variable %s from every part of the mail', (written) => {
     const mail = render(`<p>Dear ${written}.</p><a href="https://a.test/?n=${written}">Go</a>`, {
       ...{ subject: `For ${written}.`, preheader: `To ${written}.` },
     });

@@ -21,7 +21,7 @@ describe('findDropped', () => {
     ['<p>{{frist_name}} {{first_name|you}}</p>', ['{{frist_name}}']],
     ['<u class="a">x</u><u class="a">y</u>', ['class="a"']],
     [`<p id="${'x'.repeat(100)}">x</p>`, [`id="${'x'.repeat(75)}…`]],
-  ])('tells what mails don’t have of %s', (html, dropped) => {
+  ])('lists what cleanContent drops from %s', (html, dropped) => {
     expect(findDropped(html, SITE)).toEqual(dropped);
   });
 
@@ -34,11 +34,11 @@ describe('findDropped', () => {
     'Plain\nwords & more {{email}}',
     '<b>x<i>y',
     '',
-  ])('tells nothing of what mails have whole: %j', (html) => {
+  ])('lists nothing for a content of which nothing is dropped: %j', (html) => {
     expect(findDropped(html, SITE)).toEqual([]);
   });
 
-  it('tells of any content that cleaning makes shorter, and of no other', () => {
+  it('lists something exactly if cleanContent changes the content', () => {
     const tags = ['div', 'b', 'script', 'marquee', 'blockquote', 'section'];
     const attributes = [
       '',

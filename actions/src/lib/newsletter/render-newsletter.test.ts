@@ -5,7 +5,7 @@ import { TEMPLATE_NAMES } from './templates.ts';
 
 describe('renderNewsletter', () => {
   it.each(TEMPLATE_NAMES)(
-    '%s has brand, year, postal address and the way out, in both languages',
+    'puts brand, year, postal address and unsubscribe link into the template %s, in both languages',
     (template) => {
       for (const locale of ['en', 'ar'] as const) {
         const { html, text } = render('<p>Hello</p>', { template, locale });
@@ -22,7 +22,7 @@ describe('renderNewsletter', () => {
   );
 
   it.each(TEMPLATE_NAMES)(
-    '%s keeps to what Outlook’s engine knows: tables, widths, colours and directions as attributes',
+    'writes %s so that Outlook shows it: tables, and widths, colours and directions as attributes',
     (template) => {
       for (const locale of ['en', 'ar'] as const) {
         const { html } = render('<p>Hello</p>', { template, locale });
@@ -53,7 +53,7 @@ describe('renderNewsletter', () => {
     },
   );
 
-  it('shows the logo in Promotional and Modern, support and legal pages in Modern', () => {
+  it('shows the logo only in Promotional and Modern, and support and legal links only in Modern', () => {
     const pages: Record<string, string> = Object.fromEntries(
       TEMPLATE_NAMES.map((template) => [template, render('', { template }).html]),
     );
@@ -67,23 +67,26 @@ describe('renderNewsletter', () => {
     }
   });
 
-  it.each(TEMPLATE_NAMES)('%s has the preheader before all that is seen, hidden and escaped', (template) => {
-    for (const locale of ['en', 'ar'] as const) {
-      const { html, text } = render('<p>Hello</p>', {
-        ...{ template, locale },
-        preheader: 'For {{first_name}} <b>',
-      });
-      const shown = html.indexOf('For Salma &lt;b&gt;');
+  it.each(TEMPLATE_NAMES)(
+    'puts the preheader in %s before all visible content, hidden and escaped',
+    (template) => {
+      for (const locale of ['en', 'ar'] as const) {
+        const { html, text } = render('<p>Hello</p>', {
+          ...{ template, locale },
+          preheader: 'For {{first_name}} <b>',
+        });
+        const shown = html.indexOf('For Salma &lt;b&gt;');
 
-      expect(html.slice(html.lastIndexOf('<div', shown), shown)).toContain('display:none');
-      expect(shown).toBeLessThan(html.indexOf('Hello'));
-      expect(text).not.toContain('For Salma');
-      expect(render('<p>Hello</p>', { template, locale }).html).not.toContain('display:none');
-    }
-  });
+        expect(html.slice(html.lastIndexOf('<div', shown), shown)).toContain('display:none');
+        expect(shown).toBeLessThan(html.indexOf('Hello'));
+        expect(text).not.toContain('For Salma');
+        expect(render('<p>Hello</p>', { template, locale }).html).not.toContain('display:none');
+      }
+    },
+  );
 
   it.each(TEMPLATE_NAMES)(
-    '%s draws the blocks of its content, and names their links in the text part',
+    'draws the blocks of a content in %s, and writes their links into the text part',
     (template) => {
       const content =
         '<div data-block="section"><p>Offer</p></div>' +
@@ -100,7 +103,7 @@ describe('renderNewsletter', () => {
     },
   );
 
-  it('fills in names, escaped, with words for an empty one, and nothing for any other name', () => {
+  it('fills in names, escaped, the fallback text for an empty one, and nothing for an unknown variable', () => {
     const { subject, html, text } = render(
       '<p>{{ first_name }} {{last_name|reader}} {{email}} {{env}} {{constructor}} {{first_name.length}}</p>',
       { subject: 'For {{first_name}}' },
@@ -114,7 +117,7 @@ describe('renderNewsletter', () => {
     expect(text).not.toMatch(/^Bcc/m);
   });
 
-  it('keeps a text part that says the same', () => {
+  it('writes headings, links and lists of the content into the text part', () => {
     const { text } = render(
       '<h1>News</h1><p>Read <a href="https://a.test/x">this</a>.</p><ul><li>One</li></ul>',
     );
@@ -122,14 +125,14 @@ describe('renderNewsletter', () => {
     expect(text).toMatch(/^News\n\n+Read this \[https:\/\/a\.test\/x\]\.\n\n \* One/);
   });
 
-  it('keeps the lines of a content without tags in both parts', () => {
+  it('keeps the line breaks of a content without tags in HTML and in plain text', () => {
     const { html, text } = render('Dear friends,\n\nnews:\none & two');
 
     expect(html).toContain('news:<br />one &amp; two');
     expect(text).toMatch(/^Dear friends,\n\nnews:\none & two\n/);
   });
 
-  it('keeps the items of a list together, as the editor writes them', () => {
+  it('writes the items of a list into the text part without empty lines between them', () => {
     const { text } = render('<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>');
 
     expect(text).toMatch(/ \* One\n \* Two\n\nAfter/);
@@ -169,14 +172,14 @@ describe('cleanContent', () => {
     '<img src="http://site.test/a.png">',
     '<img src="data:image/png;base64,AAAA">',
     '<!--[if mso]><script>alert(1)</script><![endif]-->',
-  ])('leaves nothing that runs or reaches out of %s', (html) => {
+  ])('removes scripts, frames, forms, and unsafe styles, links and images: %s', (html) => {
     const clean = cleanContent(html, BRAND.links.home);
 
     expect(clean).not.toMatch(/<(script|svg|iframe|form|input|meta|base|style|math|template|img)/i);
     expect(clean).not.toMatch(/javascript:|data:|on\w+=|evil\.test|position|\{\{|<!--/i);
   });
 
-  it('keeps what people write: direction, alignment, tables, lists, links and images by address', () => {
+  it('keeps direction, alignment, tables, links and images with an https address', () => {
     const html =
       '<p dir="rtl" style="text-align:right">أ</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
       '<ul><li>x</li></ul><a href="https://a.test/?a=1&amp;b=2">l</a><img src="https://a.test/i.png" alt="i" width="20" />';

@@ -25,14 +25,14 @@ function makeDeps({ code }: { code?: string } = {}) {
 }
 
 describe('createIdentityProof', () => {
-  it('asks once where the password is right and there is no app', async () => {
+  it('asks Keycloak once if the password is right and the account has no authenticator app', async () => {
     const deps = makeDeps();
 
     expect(await createIdentityProof(deps)(given)).toEqual({ kind: 'right', tokens });
     expect(deps.passwordCheck.requestTokens).not.toHaveBeenCalled();
   });
 
-  it('mentions the app only after the right password', async () => {
+  it('asks for a code only after the right password', async () => {
     const prove = createIdentityProof(makeDeps({ code: '123456' }));
 
     expect(await prove(given)).toEqual({ kind: 'code-required' });
@@ -40,7 +40,7 @@ describe('createIdentityProof', () => {
     expect(await prove({ ...given, password: 'x', code: '123456' })).toEqual({ kind: 'password-wrong' });
   });
 
-  it('takes password and code, counts the code before it is tried, and forgets the wrong ones', async () => {
+  it('accepts password and code, counts the code before it tries it, and then resets the count', async () => {
     const deps = makeDeps({ code: '123456' });
 
     expect(await createIdentityProof(deps)({ ...given, code: '123456' })).toEqual({ kind: 'right', tokens });
@@ -51,7 +51,7 @@ describe('createIdentityProof', () => {
     expect(deps.wrongCodes.clear).toHaveBeenCalledWith('salma');
   });
 
-  it('counts a wrong code, and tries none beyond the limit', async () => {
+  it('counts a wrong code, and tries no code beyond the limit', async () => {
     const deps = makeDeps({ code: '123456' });
     const prove = createIdentityProof(deps);
 
@@ -62,7 +62,7 @@ describe('createIdentityProof', () => {
     expect(deps.keycloak.requestTokens).toHaveBeenCalledTimes(1);
   });
 
-  it("counts no code beside a wrong password, so a stranger uses up no attempts of the account's owner", async () => {
+  it('counts no code that comes with a wrong password, so a stranger uses up no attempts of the owner', async () => {
     const deps = makeDeps({ code: '123456' });
 
     await createIdentityProof(deps)({ ...given, password: 'x', code: '000000' });
@@ -70,7 +70,7 @@ describe('createIdentityProof', () => {
     expect(deps.wrongCodes.take).not.toHaveBeenCalled();
   });
 
-  it('ends the session that a check of the password opened', async () => {
+  it('ends the session that Keycloak opened for the check of the password', async () => {
     const deps = makeDeps({ code: '123456' });
 
     await createIdentityProof(deps)(given);
@@ -81,7 +81,7 @@ describe('createIdentityProof', () => {
   it.each([
     new KeycloakUnavailable('down'),
     new KeycloakRefusal('invalid_grant', 'Account is not fully set up'),
-  ])('takes "%s" for no wrong password', async (failure) => {
+  ])('passes on the error "%s" instead of calling the password wrong', async (failure) => {
     const deps = makeDeps();
     deps.keycloak.requestTokens.mockRejectedValue(failure);
 
@@ -97,7 +97,7 @@ describe('readCode', () => {
     ['۱۲۳۴۵۶', '123456'],
     ['abc', 'abc'],
     ['', ''],
-  ])('reads "%s" as "%s"', (text, code) => {
+  ])('reads the code "%s" as "%s"', (text, code) => {
     expect(readCode(text)).toBe(code);
   });
 });

@@ -33,7 +33,7 @@ function makeRule({ isRequired = true, otps = [] as string[], begun = BY_PASSWOR
 }
 
 describe('the rule of the second factor', () => {
-  it('asks for no code at a sign-in by password where it is off', async () => {
+  it('asks no administrator who signs in by password for a code if REQUIRE_SECOND_FACTOR is off', async () => {
     const { rule, keycloak, keycloakAdmin } = makeRule({ isRequired: false, otps: ['app'] });
 
     await rule.admitPassword(ofAdmin, false);
@@ -43,7 +43,7 @@ describe('the rule of the second factor', () => {
     expect(keycloakAdmin.listOtps).not.toHaveBeenCalled();
   });
 
-  it('gives an administrator who has an app no session by Google, even where it is off', async () => {
+  it('refuses an administrator with an app who signs in by Google, even if REQUIRE_SECOND_FACTOR is off', async () => {
     const { rule, keycloak, keycloakAdmin } = makeRule({ isRequired: false, otps: ['app'] });
 
     await expect(rule.admitGoogle(ofAdmin)).rejects.toMatchObject({ error: 'second_factor_required' });
@@ -51,7 +51,7 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).toHaveBeenCalledWith('r');
   });
 
-  it('gives an administrator without an app a session by Google where it is off', async () => {
+  it('admits an administrator without an app who signs in by Google if REQUIRE_SECOND_FACTOR is off', async () => {
     const { rule, keycloak } = makeRule({ isRequired: false, begun: BY_GOOGLE });
 
     await rule.admitGoogle(ofAdmin);
@@ -60,7 +60,7 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).not.toHaveBeenCalled();
   });
 
-  it('gives no session by Google while it can not tell whether there is an app, and ends it', async () => {
+  it('ends a new session by Google if Keycloak cannot tell whether the account has an app', async () => {
     const { rule, keycloak, keycloakAdmin } = makeRule({ isRequired: false });
     keycloakAdmin.listOtps.mockRejectedValue(new Error('down'));
 
@@ -68,14 +68,14 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).toHaveBeenCalledWith('r');
   });
 
-  it('ends a session by Google once the account has an app, even where it is off', async () => {
+  it('ends a session by Google at its refresh once the account has an app, even if it is not required', async () => {
     const { rule, keycloak } = makeRule({ isRequired: false, otps: ['app'], begun: BY_GOOGLE });
 
     await expect(rule.admitRefresh(ofAdmin)).rejects.toMatchObject({ error: 'invalid_grant' });
     expect(keycloak.endSession).toHaveBeenCalledWith('r');
   });
 
-  it('takes a session without a record for one by Google', async () => {
+  it('treats a session whose sign-in is not recorded as one by Google', async () => {
     const { rule, keycloak, findSignIn } = makeRule({ isRequired: false, otps: ['app'] });
     findSignIn.mockResolvedValue(undefined);
 
@@ -83,7 +83,7 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).toHaveBeenCalledWith('r');
   });
 
-  it('lists the apps of administrators alone', async () => {
+  it('asks Keycloak for the apps of administrators only', async () => {
     const { rule, keycloakAdmin, findSignIn } = makeRule({ isRequired: false, otps: ['app'] });
 
     await rule.admitGoogle(ofClient);
@@ -93,7 +93,7 @@ describe('the rule of the second factor', () => {
     expect(findSignIn).not.toHaveBeenCalled();
   });
 
-  it('gives an administrator by Google no session at all: Keycloak asks for no code there', async () => {
+  it('refuses administrators, but not clients, who sign in by Google if REQUIRE_SECOND_FACTOR is on', async () => {
     const { rule, keycloak } = makeRule({ otps: ['app'] });
 
     await expect(rule.admitGoogle(ofAdmin)).rejects.toThrow(KeycloakRefusal);
@@ -102,7 +102,7 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).toHaveBeenCalledTimes(1);
   });
 
-  it('gives an administrator without a code a ticket in place of the session', async () => {
+  it('gives an administrator who used no code a ticket to set up an app instead of a session', async () => {
     const { rule, keycloak, tickets } = makeRule();
 
     const refusal = await rule.admitPassword(ofAdmin, false).catch((error: unknown) => error);
@@ -115,13 +115,13 @@ describe('the rule of the second factor', () => {
     await rule.admitPassword(ofClient, false);
   });
 
-  it('takes a code for one only where the account has an app', async () => {
+  it('counts a code as second factor only if the account has an app', async () => {
     expect(await makeRule().rule.hasCode(ofAdmin, '123456')).toBe(false);
     expect(await makeRule({ otps: ['app'] }).rule.hasCode(ofAdmin, '123456')).toBe(true);
     expect(await makeRule({ otps: ['app'] }).rule.hasCode(ofAdmin, '')).toBe(false);
   });
 
-  it('lets a session go on that began with a code, and ends any other of an administrator', async () => {
+  it('refreshes the session of an administrator that began with a code, and ends one that did not', async () => {
     const { rule, keycloak, findSignIn } = makeRule();
 
     await expect(rule.admitRefresh(ofAdmin)).rejects.toMatchObject({ error: 'invalid_grant' });
@@ -131,7 +131,7 @@ describe('the rule of the second factor', () => {
     expect(findSignIn).toHaveBeenCalledWith('s1');
   });
 
-  it('ends no session at a refresh because the database is away, and hands out nothing meanwhile', async () => {
+  it('refuses a refresh but ends no session while the database is unavailable', async () => {
     const { rule, keycloak, findSignIn } = makeRule();
     findSignIn.mockRejectedValue(new Error('down'));
 
@@ -139,7 +139,7 @@ describe('the rule of the second factor', () => {
     expect(keycloak.endSession).not.toHaveBeenCalled();
   });
 
-  it('ends no session at a refresh because apps can not be listed, and hands out nothing meanwhile', async () => {
+  it('refuses a refresh but ends no session while Keycloak cannot list the apps', async () => {
     const { rule, keycloak, keycloakAdmin } = makeRule({ isRequired: false, begun: BY_GOOGLE });
     keycloakAdmin.listOtps.mockRejectedValue(new Error('down'));
 

@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the keys of access tokens', () => {
-  it('are kept for ten minutes', async () => {
+describe('the public keys of access tokens', () => {
+  it('are fetched again only after ten minutes', async () => {
     const token = await sign(first);
     await read(token);
     vi.setSystemTime(Date.now() + 9 * MINUTE_MS);
@@ -64,7 +64,7 @@ describe('the keys of access tokens', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('are looked up again for a key that is not known, once in 30 s', async () => {
+  it('are fetched again for an unknown key id, at most once in 30 s', async () => {
     await read(await sign(first));
     const rotated = await sign(second);
     served = [second.jwk, first.jwk];
@@ -76,7 +76,7 @@ describe('the keys of access tokens', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('say nothing about a token while they cannot be had', async () => {
+  it('lead to users-unavailable, and not to a refused token, while they cannot be fetched', async () => {
     served = undefined;
 
     await expect(read(await sign(first))).rejects.toMatchObject({ code: 'users-unavailable', status: 503 });
@@ -84,7 +84,7 @@ describe('the keys of access tokens', () => {
 });
 
 describe('an access token', () => {
-  it('is refused without an end', async () => {
+  it('is refused if it has no expiry time (exp)', async () => {
     await expect(read(await sign(first, { exp: undefined }))).rejects.toMatchObject({
       code: 'token-invalid',
     });

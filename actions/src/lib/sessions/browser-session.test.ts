@@ -31,7 +31,7 @@ function startBrowser({ secrets = ['one'], secure = false, isAway = false } = {}
 const pairOf = (cookies: string[]) => cookies[0]?.split(';')[0];
 
 describe('the session of a browser', () => {
-  it('is named by cookies out of reach of scripts, where sign-ins arrive', async () => {
+  it('is named by two HttpOnly cookies, one for each path at which sign-ins arrive', async () => {
     const cookies = await startBrowser({ secure: true }).session.replace(undefined, tokensOf('s1'));
 
     expect(cookies.map((cookie) => cookie.replace(/^hostfront_session_id=s1\.[\w-]{43};/, ''))).toEqual([
@@ -40,7 +40,7 @@ describe('the session of a browser', () => {
     ]);
   });
 
-  it('ends when another one begins, and not when it goes on', async () => {
+  it('ends when another session begins in the browser, and not when the same session goes on', async () => {
     const { ended, session } = startBrowser();
     const first = pairOf(await session.replace(undefined, tokensOf('s1')));
 
@@ -51,7 +51,7 @@ describe('the session of a browser', () => {
     expect(ended).toEqual(['s1']);
   });
 
-  it('is known by the secret before the present one', async () => {
+  it('is recognized by a cookie that was signed with the previous secret', async () => {
     const { ended, session } = startBrowser({ secrets: ['new', 'one'] });
     const before = pairOf(await startBrowser().session.replace(undefined, tokensOf('s1')));
 
@@ -60,7 +60,7 @@ describe('the session of a browser', () => {
     expect(ended).toEqual(['s1']);
   });
 
-  it('does not end for a caller who only knows its name', async () => {
+  it('is not ended by a cookie that has its id but no valid signature', async () => {
     const { ended, session } = startBrowser();
     const foreign = pairOf(
       await startBrowser({ secrets: ['two'] }).session.replace(undefined, tokensOf('s1')),
@@ -78,7 +78,7 @@ describe('the session of a browser', () => {
     expect(ended).toEqual([]);
   });
 
-  it('does not keep anybody from signing in while it cannot be ended', async () => {
+  it('does not keep a person from signing in again if Keycloak cannot end it', async () => {
     const { warned, session } = startBrowser({ isAway: true });
     const first = pairOf(await session.replace(undefined, tokensOf('s1')));
 

@@ -6,7 +6,7 @@ const cookies = createDeviceCookie({ secrets: [secret], secure: false });
 const sent = ([setCookie = '']: string[]) => setCookie.split(';', 1)[0] ?? '';
 
 describe('the device cookie', () => {
-  it('knows the device for the account that signed in on it, and for no other', () => {
+  it('recognizes the device for the account that signed in on it, and for no other account', () => {
     const cookie = sent(cookies.keep(undefined, 'salma@example.test'));
 
     expect(cookies.knownDevice(cookie, 'salma@example.test')).toMatch(/^[\w-]{22}$/);
@@ -14,7 +14,7 @@ describe('the device cookie', () => {
     expect(cookie).not.toContain('salma');
   });
 
-  it('knows four people on one device, the last ones', () => {
+  it('holds the four accounts that signed in last, and no earlier one', () => {
     const people = ['a', 'b', 'c', 'd', 'e'];
     const cookie = people.reduce((before, person) => sent(cookies.keep(before, person)), '');
 
@@ -42,11 +42,11 @@ describe('the device cookie', () => {
     ],
     ['nonsense', () => 'hostfront_device=x'],
     ['nothing', () => undefined],
-  ])('is worth nothing with %s', (_what, make) => {
+  ])('recognizes no device with %s', (_what, make) => {
     expect(cookies.knownDevice(make(), 'a')).toBeUndefined();
   });
 
-  it('is read with the secret before the present one, which signs it again', () => {
+  it('is read with the previous secret, and signed with the new one', () => {
     const rotated = createDeviceCookie({ secrets: ['n'.repeat(32), secret], secure: false });
     const before = sent(cookies.keep(undefined, 'a'));
     const after = sent(rotated.keep(before, 'a'));
@@ -57,7 +57,7 @@ describe('the device cookie', () => {
     expect(after.split('.')[2]).not.toContain('~');
   });
 
-  it('ends', () => {
+  it('expires after 180 days, and is HttpOnly, Secure and SameSite=Strict', () => {
     let now = 0;
     const { keep, knownDevice } = createDeviceCookie({ secrets: [secret], secure: true, now: () => now });
     const setCookies = keep(undefined, 'a');

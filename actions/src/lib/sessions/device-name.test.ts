@@ -35,11 +35,11 @@ describe('readDeviceName', () => {
     '<script>alert(1)</script>/1.0 (a) b',
     'Your account is locked/1 ',
     '\u0000\u202e/1 ',
-  ])('answers nothing that is not a name of its own: %o', (userAgent) => {
+  ])('returns no name for an unknown user agent: %o', (userAgent) => {
     expect(readDeviceName(userAgent)).toEqual({ browser: null, system: null });
   });
 
-  it('reads no further than any browser writes', () => {
+  it('reads at most 512 characters of the user agent', () => {
     expect(readDeviceName(`${' '.repeat(512)}Firefox/142.0`)).toEqual({ browser: null, system: null });
   });
 });

@@ -7,7 +7,7 @@ const claimsOf = (stub: string): unknown =>
   JSON.parse(Buffer.from(stub.split('.')[1] ?? '', 'base64url').toString());
 
 describe('makeRefreshTokenStub', () => {
-  it('tells the times of the refresh token, and nothing else of it', () => {
+  it('copies the times and the session id of the refresh token, and no other part of it', () => {
     const stub = makeRefreshTokenStub(
       { ...tokens, refresh_token: jwt({ exp: 20, iat: 10, sid: 's', jti: 'secret', sub: 'person' }) },
       5,
@@ -19,7 +19,7 @@ describe('makeRefreshTokenStub', () => {
   });
 
   it.each(['opaque', 'not.json.', undefined])(
-    'takes the times of the answer where the token tells none (%s)',
+    'takes the times from the token response if the refresh token has none (%s)',
     (refresh_token) => {
       expect(
         claimsOf(makeRefreshTokenStub({ ...tokens, refresh_token, refresh_expires_in: 60 }, 1_000)),

@@ -9,7 +9,7 @@ const plain = createSessionCookie({ secure: false });
 const secure = createSessionCookie({ secure: true, now: BEFORE });
 
 describe('the session cookie', () => {
-  it('is out of reach of scripts and other sites', () => {
+  it('is HttpOnly and SameSite=Strict', () => {
     expect(plain.keep('a.b.c')).toEqual([
       'hostfront_session=a.b.c; Path=/session; HttpOnly; SameSite=Strict',
     ]);
@@ -18,7 +18,7 @@ describe('the session cookie', () => {
     ]);
   });
 
-  it('under TLS belongs to this host alone, and ends the one of its former name', () => {
+  it('has the prefix __Host- under TLS, and deletes the cookie of its former name', () => {
     const former = 'hostfront_session=; Max-Age=0; Path=/session; HttpOnly; Secure; SameSite=Strict';
 
     expect(secure.keep('a.b.c')).toEqual([
@@ -31,7 +31,7 @@ describe('the session cookie', () => {
     ]);
   });
 
-  it('is found among others', () => {
+  it('is found among other cookies, and not confused with similar names', () => {
     expect(plain.read('a=1; hostfront_session=t.u.v; b=2')).toBe('t.u.v');
     expect(secure.read('a=1; __Host-hostfront_session=t.u.v; b=2')).toBe('t.u.v');
     for (const cookies of [
@@ -47,7 +47,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('under TLS is read under its former name for 30 days, where there is none of the new name', () => {
+  it('is read under its former name for 30 days under TLS, if there is none of the new name', () => {
     const both = 'hostfront_session=old; __Host-hostfront_session=new';
 
     expect(secure.read('hostfront_session=old')).toBe('old');
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     expect(later.clear()).toHaveLength(1);
   });
 
-  it('over plain http has the one name that browsers take there', () => {
+  it('has no prefix __Host- over plain HTTP', () => {
     expect(plain.read('__Host-hostfront_session=new; hostfront_session=old')).toBe('old');
     expect(plain.read('__Host-hostfront_session=new')).toBeUndefined();
   });

@@ -40,11 +40,11 @@ const deliveries = () => world.rows('select bounce, bounce_detail from deliverie
 const untilRead = (count: number) => expect.poll(() => imap.countIn('Processed')).toBe(count);
 const tokens = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 
-describe('the mailbox that bounces come to', () => {
+describe('the mailbox that receives bounce reports', () => {
   it.each([
     ['Postfix', makeReport()],
     ['OpenSMTPD', makeOpenSmtpdReport()],
-  ])('bounces a contact for good: %s', async (_, report) => {
+  ])('marks a contact as bounced by a report of %s', async (_, report) => {
     await world.addRecipient([TOKEN]);
     imap.append(report);
     startReader();
@@ -55,7 +55,7 @@ describe('the mailbox that bounces come to', () => {
     expect(imap.countIn('INBOX')).toBe(0);
   });
 
-  it('counts a report that comes twice once, also where the contact gets mail again meanwhile', async () => {
+  it('counts a report that comes twice once, even if the contact was subscribed again meanwhile', async () => {
     await world.addRecipient([TOKEN]);
     imap.append(makeReport());
     startReader();
@@ -70,7 +70,7 @@ describe('the mailbox that bounces come to', () => {
     expect(await deliveries()).toMatchObject([{ bounce: 'hard' }]);
   });
 
-  it('leaves alone, unread, what is no report about a mail of ours', async () => {
+  it('keeps mails unread in the inbox that are no reports about mails of the product', async () => {
     await world.addRecipient([TOKEN]);
     for (const reply of Object.values(replies)) imap.append(reply.replace(/\r?\n/g, '\r\n'));
     imap.append(makeReport({ token: 'd'.repeat(32) }));
@@ -88,7 +88,7 @@ describe('the mailbox that bounces come to', () => {
     expect(world.logged.join('')).toContain('could not be read');
   });
 
-  it('fetches the beginning of a report alone, whatever is attached to it', async () => {
+  it('handles a report of more than 50 MB', async () => {
     await world.addRecipient([TOKEN]);
     const attached = `${originalOf(TOKEN)}${`${'QUJD'.repeat(19)}\r\n`.repeat(700_000)}`;
     const report = makeReport({ original: attached });
@@ -101,8 +101,8 @@ describe('the mailbox that bounces come to', () => {
   });
 });
 
-describe('a report that can’t be dealt with now', () => {
-  it('stays where it is until what follows from it is committed', async () => {
+describe('a bounce report during a failure', () => {
+  it('stays in the inbox until its effect is committed to the database', async () => {
     await world.addRecipient([TOKEN]);
     await world.pool.query('alter table deliveries add constraint closed check (bounce is null)');
     imap.append(makeReport());
@@ -116,7 +116,7 @@ describe('a report that can’t be dealt with now', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
   });
 
-  it('is read once the server is back', async () => {
+  it('is read once the IMAP server accepts connections again', async () => {
     await world.addRecipient([TOKEN]);
     startReader({ url: imap.url.replace('p%40ss', 'wrong') });
     await expect.poll(() => world.logged.join('')).toContain('read-bounces');
@@ -129,7 +129,7 @@ describe('a report that can’t be dealt with now', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
   });
 
-  it('is given up in time where the server says nothing', async () => {
+  it('is not waited for beyond the time limit if the IMAP server does not answer', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -141,7 +141,7 @@ describe('a report that can’t be dealt with now', () => {
     silent.close();
   });
 
-  it('reaches its folder by an older server too', async () => {
+  it('is moved to the folder Processed also by an IMAP server without extensions', async () => {
     const older = await startImapServer({ plugins: [] });
     await world.addRecipient([TOKEN]);
     older.append(makeReport());
@@ -154,7 +154,7 @@ describe('a report that can’t be dealt with now', () => {
   });
 
   it.each(['UID MOVE', 'CREATE'])(
-    'is dealt with where the server refuses %s, and those behind it',
+    'is handled even if the IMAP server refuses %s, and so are the reports after it',
     async (command) => {
       const full = await startImapServer({ refused: [command] });
       stops.push(full.stop);

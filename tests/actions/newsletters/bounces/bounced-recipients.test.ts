@@ -10,7 +10,7 @@ const contact = async () =>
   (await world.rows('select state, state_reason from contacts where email = $1', [ODD]))[0];
 
 describe('a recipient that the mail server refuses', () => {
-  it('with 5.1.1 has bounced: that address does not exist', async () => {
+  it('with 5.1.1 is marked as bounced, because the address does not exist', async () => {
     await world.untilFinished(await world.sendOdd('rcpt 550 5.1.1 no such user'));
 
     expect(await world.oddDelivery()).toMatchObject({ state: 'failed', reason: 'refused', bounce: 'hard' });
@@ -24,14 +24,14 @@ describe('a recipient that the mail server refuses', () => {
     ).toHaveLength(5);
   });
 
-  it('with 5.7.1 stays subscribed: that says nothing of the address', async () => {
+  it('with 5.7.1 stays subscribed, because the answer is not about the address', async () => {
     await world.untilFinished(await world.sendOdd('rcpt 550 5.7.1 not welcome'));
 
     expect(await world.oddDelivery()).toMatchObject({ state: 'failed', reason: 'refused', bounce: null });
     expect(await contact()).toEqual({ state: 'subscribed', state_reason: null });
   });
 
-  it('has bounced after an import that holds the contact, and the dispatch does not wait for it', async () => {
+  it('is marked as bounced after an import that has locked the contact; the dispatch does not wait for that', async () => {
     const dispatch_id = await world.sendOdd('rcpt 450 4.1.1 try later', {
       retryDelaysS: Array<number>(200).fill(0.1),
     });

@@ -59,7 +59,7 @@ const bounced = (count: number) => ({
 });
 
 describe('hard bounces of one domain', () => {
-  it('are held where nearly all mails in a row come back, and told', async () => {
+  it('are held back as doubtful and logged if nearly all mails to the domain bounce', async () => {
     await world.addContacts(40);
     await sendMails();
     await reportMany(30, (n) => n % 10 === 0);
@@ -76,7 +76,7 @@ describe('hard bounces of one domain', () => {
     expect(await hold()).toEqual({ doubted: [], held: 0 });
   });
 
-  it('are believed where two thirds of the mails arrive, and where they are few', async () => {
+  it('are believed if a third of 60 mails bounce, or if only 19 mails went to the domain', async () => {
     await world.addContacts(60);
     await sendMails();
     await reportMany(60, (n) => n % 3 !== 0);
@@ -91,7 +91,7 @@ describe('hard bounces of one domain', () => {
     expect(await counts()).toEqual([bounced(19)]);
   });
 
-  it('are held where a time of trouble lies between mails that arrived and some that bounced', async () => {
+  it('are all held back if each mail of a period bounces, even if most mails before and after it arrive', async () => {
     await world.addContacts(200);
     await sendMails();
     await reportMany(200, (n) => (n < 60 || n > 90) && n % 20 !== 0);
@@ -99,7 +99,7 @@ describe('hard bounces of one domain', () => {
     expect(await hold()).toEqual({ doubted: ['example.test'], held: 39 });
   });
 
-  it('are held at once for a day, also where one is reported again later', async () => {
+  it('are held back at once for a day after that, and stay so when one is reported again later', async () => {
     await world.addContacts(22);
     await sendMails();
     await reportMany(20);
@@ -114,7 +114,7 @@ describe('hard bounces of one domain', () => {
     expect(await counts()).toEqual([subscribed(21, 1), bounced(1)]);
   });
 
-  it('take a contact out at the third newsletter in a row', async () => {
+  it('mark a contact as bounced at the third newsletter in a row, though they are held back', async () => {
     await world.addContacts(20);
     for (const newsletter of [1, 2, 3]) {
       await sendMails(newsletter);
@@ -127,7 +127,7 @@ describe('hard bounces of one domain', () => {
     ]);
   });
 
-  it('say nothing of other domains, nor of contacts that left otherwise', async () => {
+  it('that are held back change no contact of another domain, and none that unsubscribed or moved', async () => {
     await world.addContacts(24);
     await world.rows(
       `update contacts set email = replace(email, 'example', 'other') where email like 'person24@%'`,
@@ -155,7 +155,7 @@ describe('hard bounces of one domain', () => {
     );
   });
 
-  it('leave a contact out that another newsletter has found dead before', async () => {
+  it('mark a contact as bounced that has bounced in an earlier newsletter too', async () => {
     await world.addContacts(20);
     await sendMails(1);
     await report(1, 1);
@@ -168,7 +168,7 @@ describe('hard bounces of one domain', () => {
     expect(await counts()).toEqual([subscribed(19, 1), { ...bounced(1), soft_bounces: 1 }]);
   });
 
-  it('are held in a dispatch that the mail server answers so', async () => {
+  it('are held back too if the mail server refuses recipients while a newsletter is being sent', async () => {
     await world.addContacts(25);
     for (let n = 1; n <= 25; n += 1) world.sink.manners.set(`person${n}@example.test`, `rcpt ${HARD}`);
     await world.rows(`insert into contacts (email) values ('salma@other.test')`);

@@ -40,8 +40,8 @@ const login = (password = SECRET) => ({
   authorization: `Basic ${Buffer.from(`events:${password}`).toString('base64')}`,
 });
 
-describe('what a mail provider tells', () => {
-  it('bounces a contact for good whose address is gone', async () => {
+describe('an event that a mail provider reports', () => {
+  it('marks a contact as bounced after a hard bounce', async () => {
     await addRecipient();
 
     const answer = await postSigned(generic('hard'));
@@ -53,7 +53,7 @@ describe('what a mail provider tells', () => {
     ]);
   });
 
-  it('bounces a contact at the third soft bounce in a row, told twice or not, and counts from one when it gets mail again', async () => {
+  it('marks a contact as bounced at the third soft bounce in a row, and counts each bounce once', async () => {
     const tokens = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32));
     const soft = (at: number) => postSigned(generic('soft', tokens[at]));
     await addRecipient(tokens.slice(0, 4));
@@ -73,7 +73,7 @@ describe('what a mail provider tells', () => {
     expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 1 });
   });
 
-  it('never revives a contact that unsubscribed', async () => {
+  it('does not change a contact that unsubscribed', async () => {
     await addRecipient();
     await world.pool.query(`update contacts set state = 'unsubscribed'`);
 
@@ -85,7 +85,7 @@ describe('what a mail provider tells', () => {
   it.each([
     ['comes back later', false],
     ['another contact has by now', true],
-  ])('of a bounce concerns the address that the mail went to, which %s', async (_, isThere) => {
+  ])('of a bounce applies to the email that the mail went to, which %s', async (_, isThere) => {
     const takeAddress = () =>
       world.pool.query(`insert into contacts (email) values ('person1@example.test')`);
     await addRecipient();
@@ -106,7 +106,7 @@ describe('what a mail provider tells', () => {
     ['hard', { state: 'bounced', state_reason: 'hard-bounce' }],
     ['unsubscribe', { state: 'unsubscribed', state_reason: 'own-link' }],
     ['complaint', { state: 'unsubscribed', state_reason: 'complaint' }],
-  ])('(%s) of a deleted contact keeps its address from coming back', async (type, kept) => {
+  ])('(%s) about a deleted contact suppresses its email for later contacts', async (type, kept) => {
     await addRecipient();
     await world.pool.query('delete from contacts');
 
@@ -116,7 +116,7 @@ describe('what a mail provider tells', () => {
     expect(await contacts()).toEqual([{ email: 'person1@example.test', ...kept }]);
   });
 
-  it('of a complaint unsubscribes the person, under a new address too', async () => {
+  it('of a complaint unsubscribes the contact, even after a change of its email', async () => {
     await addRecipient();
     await world.pool.query(`update contacts set email = 'new@example.test'`);
 
@@ -130,7 +130,7 @@ describe('what a mail provider tells', () => {
     ]);
   });
 
-  it('of an unsubscription at the provider unsubscribes the person, and a complaint after it counts as one', async () => {
+  it('of an unsubscription unsubscribes the contact, and a later complaint becomes the reason', async () => {
     await addRecipient();
     await postSigned(generic('unsubscribe'));
     const unsubscribed = await contacts();
@@ -140,7 +140,7 @@ describe('what a mail provider tells', () => {
     expect(await contacts()).toMatchObject([{ state: 'unsubscribed', state_reason: 'complaint' }]);
   });
 
-  it('of a mail that is none of ours is taken for nothing', async () => {
+  it('about a mail that the product did not send is ignored', async () => {
     expect((await postSigned(generic('hard', '<x@other.test>'))).json()).toEqual({ taken: 0 });
   });
 
@@ -167,8 +167,8 @@ describe('what a mail provider tells', () => {
   );
 });
 
-describe('the forms of providers', () => {
-  it('Mailgun: its signature, permanent failures', async () => {
+describe('webhooks of mail providers', () => {
+  it('need the signature of Mailgun, whose permanent failure marks a contact as bounced', async () => {
     await addRecipient();
     const timestamp = String(now());
     const body = (signature: string) =>
@@ -188,7 +188,7 @@ describe('the forms of providers', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
   });
 
-  it('Postmark: its login, spam complaints', async () => {
+  it('need the login for Postmark, whose spam complaint unsubscribes a contact', async () => {
     await addRecipient();
     const body = JSON.stringify({ RecordType: 'SpamComplaint', Metadata: { token: TOKEN } });
 
@@ -198,7 +198,7 @@ describe('the forms of providers', () => {
     expect(await contact()).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('Amazon SES: what SNS wraps, as text', async () => {
+  it('are read from Amazon SES in messages of SNS, with the content type text/plain', async () => {
     await addRecipient();
     const message = {
       notificationType: 'Bounce',
@@ -212,7 +212,7 @@ describe('the forms of providers', () => {
     expect(await contact()).toMatchObject({ state: 'bounced' });
   });
 
-  it('Amazon SES: confirms no subscription elsewhere', async () => {
+  it('confirm no SNS subscription whose URL is not at Amazon', async () => {
     const body = JSON.stringify({
       Type: 'SubscriptionConfirmation',
       SubscribeURL: 'https://169.254.169.254/',

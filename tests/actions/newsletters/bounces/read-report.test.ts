@@ -9,7 +9,7 @@ const OTHER = 'f'.repeat(32);
 const bounces = createBounceEmail('bounces+{token}@hosting.test');
 const read = (text: string) => readReport(Buffer.from(text), bounces);
 
-describe('a report of a mail server', () => {
+describe('a bounce report of a mail server', () => {
   it.each([
     ['Postfix', makeReport(), '550 5.1.1 <gone@example.test>: Recipient address rejected'],
     ['Exim, with the headers alone', exim, '550-No such person'],
@@ -23,7 +23,7 @@ describe('a report of a mail server', () => {
     expect(report?.detail).toContain(detail);
   });
 
-  it('is read where its addresses are Arabic (RFC 6533)', async () => {
+  it('is read if its addresses are Arabic (RFC 6533)', async () => {
     const text = makeReport({
       statusType: 'message/global-delivery-status',
       originalType: 'message/global',
@@ -40,7 +40,7 @@ describe('a report of a mail server', () => {
   it.each([
     ['a delay', { action: 'delayed', status: '4.4.1' }],
     ['success', { action: 'relayed', status: '2.0.0' }],
-  ])('changes nothing if it is of %s', async (_, changes) => {
+  ])('has no effect if it reports %s', async (_, changes) => {
     expect(await read(makeReport(changes))).toMatchObject({ token: TOKEN, kind: undefined });
   });
 
@@ -50,7 +50,7 @@ describe('a report of a mail server', () => {
     ['550 5.7.1 Not welcome', 'soft'],
     ['451 4.3.0 Try later', 'soft'],
     ['Network error on destination MXs', 'soft'],
-  ])('of OpenSMTPD is judged by the answer in its text: %s', async (answer, kind) => {
+  ])('of OpenSMTPD is judged by the SMTP answer in its text: %s', async (answer, kind) => {
     expect(await read(makeOpenSmtpdReport({ answer }))).toEqual({
       token: TOKEN,
       kind,
@@ -58,12 +58,12 @@ describe('a report of a mail server', () => {
     });
   });
 
-  it('is none where a person attaches its parts', async () => {
+  it('is not recognized if a person, and not mailer-daemon, sent its parts', async () => {
     expect(await read(makeOpenSmtpdReport({ from: 'salma' }))).toBeUndefined();
     expect(await read(makeOpenSmtpdReport({ from: 'not-mailer-daemon' }))).toBeUndefined();
   });
 
-  it('is matched by the address it came to, before anything that it quotes', async () => {
+  it('belongs to the mail whose token is in the recipient address, rather than to a quoted mail', async () => {
     const to = `Bounces+${OTHER}@hosting.test`;
 
     expect(await read(makeReport({ to, original: undefined }))).toMatchObject({ token: OTHER });
@@ -76,7 +76,7 @@ describe('a report of a mail server', () => {
     `<x@y.test>(of y)<${TOKEN}@hosting.test>`,
     `<x@y.test>\n\t<${TOKEN}@hosting.test>`,
     `${TOKEN}@hosting.test`,
-  ])('is matched by the ids to which it refers, with or without a blank: %s', async (ids) => {
+  ])('belongs to the mail whose id is in References or In-Reply-To: %s', async (ids) => {
     const refers = { original: undefined, headers: `References: ${ids}\n` };
     const answers = { original: undefined, headers: `In-Reply-To: ${ids}\n` };
 
@@ -84,7 +84,7 @@ describe('a report of a mail server', () => {
     expect(await read(makeReport(answers))).toMatchObject({ token: TOKEN });
   });
 
-  it('is none of ours where it quotes another mail, or an address that only looks like ours', async () => {
+  it('is ignored if it quotes a foreign mail, or an address that only looks like the bounce address', async () => {
     expect(await read(makeReport({ original: 'Message-ID: <x@other.test>\n\nHi' }))).toBeUndefined();
     expect(
       await read(makeReport({ to: `bounces+${OTHER}@hostingXtest`, original: undefined })),
@@ -94,7 +94,7 @@ describe('a report of a mail server', () => {
     ).toBeUndefined();
   });
 
-  it('of a complaint unsubscribes, unless it says the contrary', async () => {
+  it('about a complaint is read as a complaint, unless its type is not-spam', async () => {
     expect(await read(makeComplaint())).toMatchObject({ token: TOKEN, kind: 'complaint' });
     expect(await read(makeComplaint('not-spam'))).toMatchObject({ token: TOKEN, kind: undefined });
   });
@@ -106,7 +106,7 @@ describe('a report of a mail server', () => {
   });
 });
 
-describe('a mail that is no report as it should be', () => {
+describe('a malformed bounce report', () => {
   const whole = makeReport();
   const deep = Array.from(
     { length: 3_000 },
@@ -120,18 +120,18 @@ describe('a mail that is no report as it should be', () => {
     ['a report that ends in its headers', whole.slice(0, 300)],
     ['fields without a colon', makeReport({ action: 'failed' }).replace(/: /g, ' ')],
     ['ten thousand blank lines', `${'\r\n'.repeat(10_000)}${whole}`],
-  ])('changes nothing: %s', async (_, text) => {
+  ])('has no effect: %s', async (_, text) => {
     expect(await read(text)).toBeUndefined();
   });
 
   it.each([
     ['parts within parts without end', `Content-Type: multipart/report; boundary=b0\n\n${deep.join('\n')}`],
     ['headers without end', `X: ${'x'.repeat(200_000)}\n${whole}`],
-  ])('is refused before it takes too much: %s', async (_, text) => {
+  ])('is refused if it is too large or too deeply nested: %s', async (_, text) => {
     await expect(read(text)).rejects.toThrow();
   });
 
-  it('is read as far as it came', async () => {
+  it('is read if it is cut off in the original mail, or has LF line ends', async () => {
     const cut = whole.slice(0, whole.indexOf('Content-Type: text/plain; charset=utf-8\r\n\r\nHello'));
 
     expect(await read(cut)).toMatchObject({ token: TOKEN, kind: 'hard' });

@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from '#src/features/newsletter-sign-up/api/request-su
 import { textsOf } from '#tests/support/texts.ts';
 
 describe('the text of the consent', () => {
-  it('is the same on the site and in the record, under the newest version', () => {
+  it('is the same on the site and in the record of consents, under the newest version', () => {
     expect(CONSENT_VERSION).toBe([...CONSENT_VERSIONS].sort().at(-1));
 
     for (const locale of ['en', 'ar'] as const) {

@@ -10,8 +10,8 @@ afterEach(() => world.clear());
 
 const contacts = () => world.rows('select email, state, source from contacts order by email');
 
-describe('the answer to a sign-up', () => {
-  it('is the same for every email, and who is subscribed gets no mail', async () => {
+describe('a newsletter sign-up', () => {
+  it('gets the same answer for every email, but a subscribed contact gets no mail', async () => {
     await world.addContact('there@example.test');
     await world.addContact('bounced@example.test', 'bounced');
     const answers = [];
@@ -30,7 +30,7 @@ describe('the answer to a sign-up', () => {
     ]);
   });
 
-  it('is the same beyond the limit of an email, which gets no fourth mail in a day', async () => {
+  it('gets the same answer beyond the limit of three mails a day for one email', async () => {
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push((await world.ask(EMAIL)).body);
 
@@ -41,7 +41,7 @@ describe('the answer to a sign-up', () => {
     expect(await world.requests()).toHaveLength(3);
   });
 
-  it('refuses the eleventh sign-up of a /64 network within an hour', async () => {
+  it('is refused if it is the eleventh from a /64 network within an hour', async () => {
     const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:1:1::${host}` });
     for (let at = 0; at < 10; at += 1) {
       expect((await world.ask(`person${at}@example.test`, {}, from(at))).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('the answer to a sign-up', () => {
     ).toBe(200);
   });
 
-  it('refuses everybody once the day has had its number', async () => {
+  it('is refused to everybody after the maximum number of sign-ups a day', async () => {
     const limits = createSubscriptionLimits({ db: world.pool, secrets: ['s'.repeat(32)], maxPerDay: 2 });
 
     expect([await limits.take('192.0.2.1'), await limits.take('192.0.2.2')]).toEqual([0, 0]);
@@ -65,11 +65,11 @@ describe('the answer to a sign-up', () => {
 
   it.each([
     ['without a captcha', { captcha_token: '' }, 'captcha-missing'],
-    ['to what is no email', { email: 'salma' }, 'subscription-email-invalid'],
-    ['to an agreement that nobody wrote', { consent_version: '2020-01-01' }, 'request-invalid'],
-    ['from no page', { page: 'https://evil.test' }, 'request-invalid'],
-    ['in a third language', { locale: 'de' }, 'request-invalid'],
-  ])('refuses one %s', async (_, changes, code) => {
+    ['with an invalid email', { email: 'salma' }, 'subscription-email-invalid'],
+    ['with an unknown version of the consent', { consent_version: '2020-01-01' }, 'request-invalid'],
+    ['with a page of another site', { page: 'https://evil.test' }, 'request-invalid'],
+    ['in a language that the site does not have', { locale: 'de' }, 'request-invalid'],
+  ])('is refused %s', async (_, changes, code) => {
     const refused = await world.ask(EMAIL, changes);
 
     expect(refused.statusCode).toBe(400);
@@ -77,7 +77,7 @@ describe('the answer to a sign-up', () => {
     expect(await world.requests()).toEqual([]);
   });
 
-  it('refuses other sites', async () => {
+  it('is refused to other sites', async () => {
     const refused = await world.ask(EMAIL, {}, { origin: 'https://evil.test' });
 
     expect(refused.json()).toMatchObject({ extensions: { code: 'origin-refused' } });
@@ -86,22 +86,25 @@ describe('the answer to a sign-up', () => {
   it.each([
     ['en', 'You are not signed up yet'],
     ['ar', 'لم يُسجَّل اشتراكك بعد'],
-  ])('to the form without scripts is a page that says what is missing (%s)', async (locale, title) => {
-    const page = await world.server.inject({
-      method: 'POST',
-      url: '/subscribe',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ email: EMAIL, locale }).toString(),
-    });
+  ])(
+    'from a browser without JavaScript is answered with a page that says what is missing (%s)',
+    async (locale, title) => {
+      const page = await world.server.inject({
+        method: 'POST',
+        url: '/subscribe',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ email: EMAIL, locale }).toString(),
+      });
 
-    expect(page.statusCode).toBe(400);
-    expect(page.body).toContain(title);
-    expect(await world.requests()).toEqual([]);
-  });
+      expect(page.statusCode).toBe(400);
+      expect(page.body).toContain(title);
+      expect(await world.requests()).toEqual([]);
+    },
+  );
 });
 
-describe('an email that had left', () => {
-  it('is asked, stays left without a confirmation, and confirming subscribes its contact again', async () => {
+describe('a sign-up with the email of a contact who unsubscribed', () => {
+  it('changes nothing until it is confirmed, and then subscribes the contact again', async () => {
     await world.addContact(EMAIL, 'unsubscribed');
     await world.ask(EMAIL);
     const [link = ''] = await world.linksTo(EMAIL);
@@ -115,7 +118,7 @@ describe('an email that had left', () => {
     ]);
   });
 
-  it('and whose contact is gone is asked, and confirming lifts the hash', async () => {
+  it('and was deleted lifts the suppression of the email when it is confirmed', async () => {
     await world.addContact(EMAIL, 'unsubscribed');
     await world.pool.query('delete from contacts');
     await world.ask(EMAIL);

@@ -20,7 +20,7 @@ const untilTried = () =>
     .toHaveLength(1);
 
 describe('a sign-up for newsletters', () => {
-  it('becomes a contact when its link is confirmed, and keeps what was agreed to, which its export has', async () => {
+  it('becomes a contact only when its link is confirmed; export_contact shows the consent', async () => {
     expect((await world.ask(EMAIL, { locale: 'ar' })).json()).toEqual({ accepted: true });
     const [link = ''] = await world.linksTo(EMAIL);
     expect(await contacts()).toEqual([]);
@@ -52,7 +52,7 @@ describe('a sign-up for newsletters', () => {
     expect(await world.requests()).toEqual([]);
   });
 
-  it('keeps neither an IP address nor a token, and puts the email into no queue', async () => {
+  it('stores no IP address, and puts no email into the job queue', async () => {
     const recorded = () =>
       world.rows(
         'select (select count(*) from history_entries) as entries, (select count(*) from changes) as changes',
@@ -75,7 +75,7 @@ describe('a sign-up for newsletters', () => {
     expect(await recorded()).toEqual(before);
   });
 
-  it('waits while the mail server is away, and all its mails are one in its language that no person wrote', async () => {
+  it('is mailed again with the same link and Message-ID if the mail server failed the first time', async () => {
     world.sink.manners.set(EMAIL, 'close-after-data');
     await world.ask(EMAIL, { locale: 'ar' });
     await untilTried();
@@ -97,8 +97,8 @@ describe('a sign-up for newsletters', () => {
   });
 });
 
-describe('the link of a sign-up', () => {
-  it('works once, also when two services use it at once', async () => {
+describe('the confirmation link of a sign-up', () => {
+  it('works once, even if two services use it at the same time', async () => {
     await world.ask(EMAIL);
     const [link = ''] = await world.linksTo(EMAIL);
 
@@ -116,7 +116,7 @@ describe('the link of a sign-up', () => {
     expect(await contacts()).toHaveLength(1);
   });
 
-  it('does nothing once 48 hours are over, and the sign-up is erased', async () => {
+  it('does nothing after 48 hours, when the sign-up is deleted', async () => {
     await world.ask(EMAIL);
     const [link = ''] = await world.linksTo(EMAIL);
     expect(
@@ -144,7 +144,7 @@ describe('the link of a sign-up', () => {
     expect((await world.confirm(`/subscribe/${token}`)).statusCode).toBe(404);
   });
 
-  it('is one of several for an email: any of them confirms, and the others end', async () => {
+  it('makes other links for the same email invalid when it is used', async () => {
     await world.ask(EMAIL);
     await world.ask('Salma@Example.test');
     const [first = ''] = await world.linksTo(EMAIL);
@@ -156,7 +156,7 @@ describe('the link of a sign-up', () => {
     expect(await contacts()).toHaveLength(1);
   });
 
-  it('leaves the work to a job while an import holds the contact', async () => {
+  it('is answered at once while an import has locked the contact; a job then subscribes it', async () => {
     await world.addContact(EMAIL, 'unsubscribed');
     await world.ask(EMAIL);
     const [link = ''] = await world.linksTo(EMAIL);

@@ -26,14 +26,14 @@ async function beginImport(sql: string): Promise<PoolClient> {
   return running;
 }
 
-describe('the link in a mail, while an import goes on,', () => {
+describe('the unsubscribe link during an import', () => {
   const HOLD = `update contacts set first_name = 'Salma'`;
 
   it.each([
-    ['unsubscribed', 'after the import that holds it', [], [''], []],
-    ['subscribed', 'after the import that holds it', [''], ['/undo'], []],
-    ['subscribed', 'as the last click says', [], [''], ['/undo']],
-    ['unsubscribed', 'as the last click says', [], ['', '/undo'], ['']],
+    ['unsubscribed', 'by a job after the import that has locked it', [], [''], []],
+    ['subscribed', 'by a job after the import that has locked it', [''], ['/undo'], []],
+    ['subscribed', 'by the last of several clicks', [], [''], ['/undo']],
+    ['unsubscribed', 'by the last of several clicks', [], ['', '/undo'], ['']],
   ])('leaves the contact %s, %s', async (state, _, before, meanwhile, after) => {
     const { id, url } = await world.addContact();
     const click = async (ends: string[]) => {
@@ -53,7 +53,7 @@ describe('the link in a mail, while an import goes on,', () => {
     expect(await world.stateOf(id)).toBe(state);
   });
 
-  it('keeps one job for each address that the contact had', async () => {
+  it('queues one job for each email that the contact had', async () => {
     const { id, url } = await world.addContact('old@example.test');
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
     const newer = `/unsubscribe/${(await world.tokens()).make(id, 'new@example.test')}`;
@@ -68,7 +68,7 @@ describe('the link in a mail, while an import goes on,', () => {
     expect(await world.rows('select from mailing.suppressed_addresses')).toHaveLength(1);
   });
 
-  it('suppresses an address that the import is just adding', async () => {
+  it('unsubscribes a contact that the import is adding with the email of the link', async () => {
     const { id, url } = await world.addContact('old@example.test');
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
     const running = await beginImport(`insert into contacts (email) values ('old@example.test')`);
@@ -82,7 +82,7 @@ describe('the link in a mail, while an import goes on,', () => {
     ]);
   });
 
-  it('suppresses an address that an import adds before the click is done', async () => {
+  it('unsubscribes a contact that an import adds while the click is being handled', async () => {
     const { id } = await world.addContact('old@example.test');
     const [{ hash } = {}] = await world.rows(
       `select mailing.keyed_hash('address', email_key) as hash from contacts`,
@@ -106,7 +106,7 @@ describe('the link in a mail, while an import goes on,', () => {
     ]);
   });
 
-  it('leaves connections to others, however many click', async () => {
+  it('is answered for 25 clicks at the same time although the import has locked the contacts', async () => {
     const clicks = await Promise.all(
       Array.from({ length: 25 }, (_, at) => world.addContact(`person${at}@example.test`)),
     );

@@ -6,8 +6,8 @@ import { startLinks } from './start-links.ts';
 const world = useStarted(() => startLinks());
 afterEach(() => world.clear());
 
-describe('the link in a mail', () => {
-  it('asks, and changes nothing by being opened', async () => {
+describe('the unsubscribe link in a mail', () => {
+  it('asks for confirmation, and changes nothing by being opened', async () => {
     const { id, url } = await world.addContact();
 
     const page = await world.server.inject(url);
@@ -18,14 +18,14 @@ describe('the link in a mail', () => {
     expect(await world.stateOf(id)).toBe('subscribed');
   });
 
-  it('speaks the contact’s language, and the other on demand', async () => {
+  it('shows its page in the language of the contact, or in another one that is asked for', async () => {
     const { url } = await world.addContact('salma@example.test', 'ar');
 
     expect((await world.server.inject(url)).body).toMatch(/<html lang="ar" dir="rtl">[\s\S]*إلغاء الاشتراك/);
     expect((await world.server.inject(`${url}?lng=en`)).body).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('unsubscribes by one click, and once more without harm', async () => {
+  it('unsubscribes by one click, and a second click changes nothing', async () => {
     const { id, url } = await world.addContact();
 
     expect((await world.post(url)).statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('the link in a mail', () => {
     expect(await world.stateOf(id)).toBe('unsubscribed');
   });
 
-  it('unsubscribes by a form of parts, as some providers send it', async () => {
+  it('unsubscribes by a multipart form, as some mail providers send it', async () => {
     const { id, url } = await world.addContact();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const payload =
@@ -45,7 +45,7 @@ describe('the link in a mail', () => {
     expect(await world.stateOf(id)).toBe('unsubscribed');
   });
 
-  it('subscribes again, from the page that says goodbye', async () => {
+  it('leads to a page by which the contact can subscribe again', async () => {
     const { id, url } = await world.addContact();
     const goodbye = await world.post(url);
     const again = /action="([^"]+undo[^"]*)"/.exec(goodbye.body)?.[1] ?? '';
@@ -71,7 +71,7 @@ describe('the link in a mail', () => {
     expect(await world.stateOf(id)).toBe('subscribed');
   });
 
-  it('suppresses the address that it was sent to, not the one that the contact has now', async () => {
+  it('suppresses the email that it was sent to, and not a newer email of the contact', async () => {
     const { id, url } = await world.addContact('old@example.test');
     await world.pool.query(`update contacts set email = 'new@example.test' where id = $1`, [id]);
 
@@ -85,7 +85,7 @@ describe('the link in a mail', () => {
     ).toEqual([{ state: 'unsubscribed', state_reason: 'own-link' }]);
   });
 
-  it('reaches another contact that has its address by now, and lets it receive again', async () => {
+  it('unsubscribes another contact that has the email by now, and can subscribe it again', async () => {
     const { id, url } = await world.addContact('shared@example.test');
     await world.pool.query(`update contacts set email = 'moved@example.test' where id = $1`, [id]);
     const other = await world.addContact('shared@example.test');
@@ -99,9 +99,9 @@ describe('the link in a mail', () => {
   });
 
   it.each([
-    ['keeps its address from coming back', 'unsubscribed', ['']],
-    ['lifts its own suppression', 'subscribed', ['', '/undo']],
-  ])('of a deleted contact %s', async (_, state, clicks) => {
+    ['suppresses its email', 'unsubscribed', ['']],
+    ['lifts the suppression of its email again', 'subscribed', ['', '/undo']],
+  ])('to a deleted contact %s', async (_, state, clicks) => {
     const { id, url } = await world.addContact();
     await world.pool.query('delete from contacts where id = $1', [id]);
 
@@ -111,7 +111,7 @@ describe('the link in a mail', () => {
     expect(await world.rows('select state from contacts')).toEqual([{ state }]);
   });
 
-  it('of an old mail, which names no address, means the contact', async () => {
+  it('in an old mail, which contains no email, unsubscribes its contact', async () => {
     const { id } = await world.addContact();
     const [{ key } = { key: Buffer.alloc(0) }] = (await world.rows(
       `select key from mailing.keys where name = 'unsubscribe'`,

@@ -93,13 +93,16 @@ const cases = Object.entries(REPORTS).flatMap(([server, rows]) =>
   rows.map((row) => [server, ...row] as const),
 );
 
-describe('a report of a failure', () => {
-  it.each(cases)('of %s with status "%s" and "%s" is %s', (_, status, diagnostic, kind) => {
-    const [fields] = readFieldBlocks(
-      `Final-Recipient: rfc822; salma@example.test\nAction: failed\nStatus: ${status}\n` +
-        (diagnostic && `Diagnostic-Code: ${diagnostic}\n`),
-    );
+describe('a delivery status notification', () => {
+  it.each(cases)(
+    'of %s with the status "%s" and the diagnostic code "%s" is a bounce of the kind %s',
+    (_, status, diagnostic, kind) => {
+      const [fields] = readFieldBlocks(
+        `Final-Recipient: rfc822; salma@example.test\nAction: failed\nStatus: ${status}\n` +
+          (diagnostic && `Diagnostic-Code: ${diagnostic}\n`),
+      );
 
-    expect(judgeRecipient(fields!)?.kind).toBe(kind);
-  });
+      expect(judgeRecipient(fields!)?.kind).toBe(kind);
+    },
+  );
 });
