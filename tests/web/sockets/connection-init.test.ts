@@ -27,7 +27,7 @@ const forged = (headers: object) =>
 const CLEAN = { type: 'connection_init', payload: { headers: { authorization: 'Bearer token' } } };
 
 describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (protocol) => {
-  it('tells the part behind no address, whole or in fragments, at once or again', async () => {
+  it('is passed on without forged address headers, whether whole, in fragments or repeated', async () => {
     const socket = await open(protocol);
     const text = forged({ authorization: 'Bearer token', 'X-Forwarded-For': '8.8.8.8' });
     socket.send(text);
@@ -40,7 +40,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     socket.terminate();
   });
 
-  it('is read when it comes in one packet with the upgrade, and after a ping between its fragments', async () => {
+  it('is read in the same packet as the upgrade, and with a ping between its fragments', async () => {
     const socket = await openRaw(protocol, [
       frame(0x01, '{"type":"connection_init",'),
       frame(0x89, 'still there?'),
@@ -53,7 +53,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     socket.end();
   });
 
-  it('with an admin secret is refused in one sentence', async () => {
+  it('with an admin secret closes the WebSocket with 4403 and a message', async () => {
     const socket = await open(protocol);
     const messages: unknown[] = [];
     socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
@@ -67,7 +67,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     );
   });
 
-  it('that is unreadable ends the socket', async () => {
+  it('that is no JSON, binary or too long closes the WebSocket', async () => {
     const endings = [
       (socket: WebSocket) => socket.send('hello'),
       (socket: WebSocket) => socket.send(Buffer.from(forged({})), { binary: true }),
@@ -84,7 +84,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
     expect(codes).toEqual([4400, 4400, 1009]);
   });
 
-  it('compressed without an agreement ends the socket', async () => {
+  it('that is compressed without a negotiated extension closes the WebSocket', async () => {
     const socket = await openRaw(protocol, [frame(0xc1, forged({}))]);
 
     await expect.poll(() => socket.isClosed()).toBe(true);
