@@ -103,7 +103,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-describe('a page that the server drew is taken over without a word', () => {
+describe('the hydration of a server-rendered page', () => {
   it.each(
     shareOf(
       [
@@ -116,7 +116,7 @@ describe('a page that the server drew is taken over without a word', () => {
       'before-scripts taken over',
       { count: 2 },
     ),
-  )('%s for a visitor who speaks %s', async (path, locale) => {
+  )('logs no error and shifts nothing at %s for a visitor who speaks %s', async (path, locale) => {
     // For half of each day this time zone has another date than the server.
     const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
     const said = listen(page);
@@ -136,7 +136,7 @@ describe('a page that the server drew is taken over without a word', () => {
       ] as const,
       'before-scripts auth',
     ),
-  )('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
+  )('logs no error and moves nothing at /auth when the form is loaded (%s)', async (locale, width) => {
     const { page } = await visit({ locale, width });
     const said = listen(page);
     const arrive = await holdScripts(page);
@@ -157,7 +157,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('for a signed-in visitor who chose the other language before', async () => {
+  it("logs no error for a signed-in visitor whose language cookie differs from the page's language", async () => {
     const { page, context } = await visit();
     const site = inject('site');
     await signInByApi(context, site);
@@ -171,7 +171,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('with the button that was pressed before its scripts came', async () => {
+  it('performs the click on a button pressed before the scripts were loaded', async () => {
     const { page } = await visit();
     const arrive = await holdScripts(page);
     const going = page.goto('/en');
@@ -182,7 +182,7 @@ describe('a page that the server drew is taken over without a word', () => {
     await page.getByRole('dialog', { name: 'About us' }).waitFor();
   });
 
-  it('in the language that only local storage still has, before anything is painted', async () => {
+  it("logs no error where only local storage holds the visitor's language; the page switches to it", async () => {
     const { page, context } = await visit({ locale: 'en' });
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));

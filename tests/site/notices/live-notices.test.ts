@@ -84,8 +84,8 @@ async function noteChanges(page: Page, ...texts: string[]): Promise<() => Promis
 
 const notice = ({ page }: Visitor, text: string) => page.getByText(text).first();
 
-describe('a notice goes live on pages that are open', () => {
-  it('is published, switched off and gone for a visitor in English and one in Arabic, without a reload', async () => {
+describe('a notice on pages that are already open', () => {
+  it('appears and disappears without a reload, for a visitor in English and one in Arabic', async () => {
     const english = await visit({ locale: 'en' });
     const arabic = await visit({ locale: 'ar' });
     await english.page.goto('/');
