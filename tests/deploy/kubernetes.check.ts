@@ -174,7 +174,7 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
       /synchronous\/method/,
     ],
     ["the operators' types", '../../base/database.yaml', 'instances: 3', 'instance: 3', /'?instance'?/],
-  ])('has a mistake found by %s when a file is spoilt', async (_, file, from, to, reason) => {
+  ])('is refused by %s when it contains a mistake', async (_, file, from, to, reason) => {
     copy.spoil(file, (text) => text.replace(from, to));
     const { text, resources, fault } = build(copy.overlay);
     const found = fault || [...validate(text).faults, await crdFaults(resources)].join('\n');

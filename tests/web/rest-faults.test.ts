@@ -164,7 +164,7 @@ describe('an error answer of the web server', () => {
     }
   });
 
-  it('with 401 challenges for Bearer, or for Basic where the client used Basic', async () => {
+  it('with status 401 asks for Bearer in WWW-Authenticate, or for Basic where the client used Basic', async () => {
     const challengeOf = async (path: string, headers: Record<string, string>) => {
       const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
       const response = await fetch(`${api.web.url}${path}`, init);

@@ -58,7 +58,7 @@ async function signIn(): Promise<void> {
 }
 
 describe('a session over HTTPS', () => {
-  it('is begun, renewed and ended by one __Host- cookie, through web server and engine', async () => {
+  it('is begun, renewed and ended with a __Host- cookie, through web server and engine', async () => {
     await signIn();
     expect([...jar.keys()].filter((key) => key.includes('hostfront_session '))).toEqual([keyOf(NAME, '/')]);
     const first = jar.get(keyOf(NAME, '/'));

@@ -53,7 +53,7 @@ describe('the hidden Admin Access dialog', () => {
   itSome(
     'sign-in',
     {
-      'shows the service message for a wrong password and asks for a new captcha': async () => {
+      "shows the server's message for a wrong password and asks for a new captcha": async () => {
         const { page } = await visit();
         await openAdminDialog(page);
         const dialog = page.getByRole('dialog', { name: 'Admin Access' });

@@ -85,7 +85,7 @@ async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<
   expect(await page.evaluate(() => 'pressedByMouse' in window)).toBe(false);
 }
 
-describeInTurn('admin-keyboard')('notices by keyboard alone', () => {
+describeInTurn('admin-keyboard')('notices in the back office, by keyboard only', () => {
   itSome('admin-keyboard', {
     'are added, edited, deactivated in bulk, deleted and restored': async () => {
       const t = textsOf('en');

@@ -53,8 +53,9 @@ describe('a form with unsaved text', () => {
   });
 
   itSome('admin-unsaved', {
-    'asks before Back leaves it, stays when told so, and leaves when told so': () => goBackTwice('en'),
-    'asks before Back leaves it, stays when told so, and leaves when told so, in Arabic': () =>
+    "asks before the browser's Back button leaves it, then stays or leaves as answered": () =>
+      goBackTwice('en'),
+    "asks before the browser's Back button leaves it, then stays or leaves as answered, in Arabic": () =>
       goBackTwice('ar'),
     'asks before a sidebar link leaves the page, then stays or leaves as answered': async () => {
       const t = textsOf('en');

@@ -8,7 +8,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-describe('without scripts', () => {
+describe('a page in a browser without scripts', () => {
   it.each(
     shareOf(
       [
@@ -17,55 +17,58 @@ describe('without scripts', () => {
       ] as const,
       'before-scripts',
     ),
-  )('the landing page is whole, and every link leads somewhere (%s)', async (locale, banner, faq, foot) => {
-    const { page } = await visit({ locale, scripts: false });
-    await page.goto(`/${locale}`);
+  )(
+    'landing and hosting page are complete, and every link has a target (%s)',
+    async (locale, banner, faq, foot) => {
+      const { page } = await visit({ locale, scripts: false });
+      await page.goto(`/${locale}`);
 
-    expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
-    expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
-    expect(await page.locator('#faq dd').count()).toBe(6);
-    expect(await page.locator('#about-us').isVisible()).toBe(true);
-    expect(await page.getByText(foot).isVisible()).toBe(true);
-    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+      expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+      expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
+      expect(await page.locator('#faq dd').count()).toBe(6);
+      expect(await page.locator('#about-us').isVisible()).toBe(true);
+      expect(await page.getByText(foot).isVisible()).toBe(true);
+      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
 
-    await expectNoLostLinks(page);
+      await expectNoLostLinks(page);
 
-    const cycle = page.locator('#pricing').getByRole('group', {
-      name: textsOf(locale)('plans.cycle.label'),
-      includeHidden: true,
-    });
-    await cycle.waitFor({ state: 'attached' });
-    expect(await cycle.isVisible()).toBe(false);
+      const cycle = page.locator('#pricing').getByRole('group', {
+        name: textsOf(locale)('plans.cycle.label'),
+        includeHidden: true,
+      });
+      await cycle.waitFor({ state: 'attached' });
+      expect(await cycle.isVisible()).toBe(false);
 
-    const t = textsOf(locale);
-    await page.goto(`/${locale}/hosting/cloud`);
-    expect(
-      await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
-    ).toBe(true);
-    const plans = page.getByRole('main').getByRole('article');
-    expect(await plans.count()).toBeGreaterThan(0);
-    for (const plan of await plans.all()) {
-      expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
-      expect(await plan.textContent()).toMatch(/\p{Nd}/u);
-    }
-    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
-    await expectNoLostLinks(page);
+      const t = textsOf(locale);
+      await page.goto(`/${locale}/hosting/cloud`);
+      expect(
+        await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+      ).toBe(true);
+      const plans = page.getByRole('main').getByRole('article');
+      expect(await plans.count()).toBeGreaterThan(0);
+      for (const plan of await plans.all()) {
+        expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
+        expect(await plan.textContent()).toMatch(/\p{Nd}/u);
+      }
+      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+      await expectNoLostLinks(page);
 
-    // Logging in needs scripts, and the page says so.
-    await page.goto(`/auth?lng=${locale}`);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const words = page.locator('main noscript p');
-    expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
-    expect(await words.isVisible()).toBe(true);
-    expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
-    // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
-    // bundle.
-    expect(await page.locator('[class*=Mui]').count()).toBe(0);
-    await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
-    expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
-  });
+      // Logging in needs scripts, and the page says so.
+      await page.goto(`/auth?lng=${locale}`);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const words = page.locator('main noscript p');
+      expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
+      expect(await words.isVisible()).toBe(true);
+      expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
+      // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
+      // bundle.
+      expect(await page.locator('[class*=Mui]').count()).toBe(0);
+      await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
+      expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
+    },
+  );
 });
 
 /** Checks that the page has many links and that each leads to an existing page and place. */

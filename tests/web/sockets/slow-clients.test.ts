@@ -34,7 +34,7 @@ describe('slow clients', () => {
     await expect.poll(() => part.openRequests()).toBe(0);
   });
 
-  it('that upload files reach the engine in a limited number for each address, and delay no other client', async () => {
+  it('may have at most 8 uploads of one address open at the actions service, and delay no other client', async () => {
     attack = await stall({ port: web.port, path: '/uploads/contacts', stall: 'body', count: COUNT });
 
     expect(await worstStatus(`${web.url}/uploads/contacts`, POST)).toBe(200);
