@@ -25,8 +25,8 @@ function signedWebhook(): string[] {
 
 const EXPECTED = { read: 1, refused: 'validation-failed', verified: true, forged: false };
 
-describe('clients that are compiled', { timeout: BUILD_MS }, () => {
-  it('in Go read, are told what is not allowed, and verify webhooks', async () => {
+describe('GraphQL clients in compiled languages', { timeout: BUILD_MS }, () => {
+  it('in Go: reads, gets the error for what is not allowed, and verifies a webhook', async () => {
     const program = join(cache, 'try-client');
     await run('go', ['build', '-o', program, '.'], { cwd: here('go') });
     const { stdout } = await run(program, [api.graphql, api.key, ...signedWebhook()]);
@@ -34,7 +34,7 @@ describe('clients that are compiled', { timeout: BUILD_MS }, () => {
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
   });
 
-  it('in Rust read, are told what is not allowed, and verify webhooks', async () => {
+  it('in Rust: reads, gets the error for what is not allowed, and verifies a webhook', async () => {
     const env = { ...process.env, CARGO_TARGET_DIR: join(cache, 'rust') };
     await run('cargo', ['build', '--quiet', '--locked'], { cwd: here('rust'), env });
     const program = join(cache, 'rust/debug/try-client');

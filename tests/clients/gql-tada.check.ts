@@ -64,7 +64,7 @@ function writeProgram(): void {
   writeFileSync(join(folder, 'program.ts'), PROGRAM);
 }
 
-it('gql.tada types documents by the schema, which read and are told what is not allowed', async () => {
+it('gql.tada types queries from the schema; they read, and get the error for what is not allowed', async () => {
   const program = (name: string) => join(installed, '.bin', name);
   writeProgram();
 

@@ -7,7 +7,7 @@ import { useStarted } from '#tests/support/use-started.ts';
 const api = useStarted(() => startApi());
 
 it(
-  'the live examples and the typed client outlive a process that is killed and 80 s without a server, at their own pace',
+  'the live example programs and the typed client survive a killed server and 80 s without one',
   { timeout: 400_000 },
   async () => {
     await outliveFaults(api, {

@@ -99,8 +99,8 @@ describe.each([
   ["TanStack's query client", byTanStackQuery],
   ['Apollo Client 3', byApollo3],
   ["Relay's runtime", byRelay],
-])('%s with a key', (_, open) => {
-  it('reads, and is told what is not allowed', async () => {
+])('%s with an API key', (_, open) => {
+  it('reads, and gets the error for what is not allowed', async () => {
     const ask = open();
 
     expect(await ask(LINKS)).toMatchObject({ footer_links: [{ label: expect.any(String) }] });
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-describe('clients in Python', { timeout: 300_000 }, () => {
+describe('client libraries in Python', { timeout: 300_000 }, () => {
   const environment = join(folder, 'python-graphql');
   const python = join(environment, 'bin/python');
 
@@ -118,7 +118,7 @@ describe('clients in Python', { timeout: 300_000 }, () => {
     await run(python, ['-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES]);
   }, 300_000);
 
-  it('gql reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
+  it('gql reads the schema, reads, writes, receives changes live, and gets the error for what is not allowed', async () => {
     const program = ['tests/web/clients/gql_client.py', api.graphql, api.socket, await api.tokenOf(api.key)];
 
     expect(JSON.parse((await run(python, program)).stdout)).toEqual({
@@ -129,7 +129,7 @@ describe('clients in Python', { timeout: 300_000 }, () => {
     });
   });
 
-  it('sgqlc reads, and is told what is not allowed', async () => {
+  it('sgqlc reads, and gets the error for what is not allowed', async () => {
     const program = `
 import json, sys
 from sgqlc.endpoint.http import HTTPEndpoint
@@ -140,7 +140,7 @@ print(json.dumps([len(ask(sys.argv[3])["data"]["footer_links"]), ask(sys.argv[4]
     expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);
   });
 
-  it('Standard Webhooks verifies what the product signs, and nothing else', async () => {
+  it('the library of Standard Webhooks verifies an event that the product signs', async () => {
     const secret = Buffer.from('a secret that only this test knows');
     const body = JSON.stringify({ type: 'notice.published', data: { content: 'مرحبًا' } });
     const headers = signEvent('msg_1', body, [secret], new Date());

@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await buildDataProvider({ clientOptions: { uri: api.graphql, headers } });
 });
 
-it('lists, adds, changes and deletes, and is told what is wrong', async () => {
+it("ra-data-hasura lists, creates, updates and deletes records, and rejects with the server's errors", async () => {
   const list = { pagination: { page: 1, perPage: 3 }, sort: { field: 'label', order: 'ASC' }, filter: {} };
   const { data: rows, total } = await admin.getList('footer_links', list);
   const values = { label: 'By ra-data-hasura', url: '/status', category: 'Company' };

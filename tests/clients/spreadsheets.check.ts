@@ -180,10 +180,10 @@ function compare(before: unknown[][], after: unknown[][]): Change[] {
   });
 }
 
-describe.each(PROGRAMS)('the export, opened and saved by $name', (program) => {
+describe.each(PROGRAMS)('the export of contacts, opened and saved by $name', (program) => {
   const { name, find, save, isGuessing = false, changes } = program;
 
-  it('comes back as it was, but for what the program changes by itself', async ({ skip }) => {
+  it('is imported unchanged, but for the values that the program is known to change', async ({ skip }) => {
     const version = await find();
     if (version === undefined) return skip(`${name} is not installed`);
     await addContacts();

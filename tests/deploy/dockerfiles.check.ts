@@ -13,7 +13,7 @@ describe.skipIf(!hasTools('hadolint'))('hadolint', () => {
   const files = ['deploy/Dockerfile', 'deploy/keycloak/Dockerfile'];
   const read = (file: string): string => readFileSync(file, 'utf8');
 
-  it.each(files)('finds nothing in %s', (file) => {
+  it.each(files)('reports nothing in %s', (file) => {
     expect(hadolint(read(file))).toBe('');
   });
 
@@ -26,7 +26,7 @@ describe.skipIf(!hasTools('hadolint'))('hadolint', () => {
     ],
     ['a relative folder', (text: string) => text.replace('WORKDIR /app', 'WORKDIR app'), 'DL3000'],
     ['a command for a shell', (text: string) => text.replace(/^CMD .*$/m, 'CMD node web.js'), 'DL3025'],
-  ])('finds %s', (_, spoil, rule) => {
+  ])('reports the fault of a Dockerfile: %s', (_, spoil, rule) => {
     expect(hadolint(spoil(read('deploy/Dockerfile')))).toContain(rule);
   });
 });

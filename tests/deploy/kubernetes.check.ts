@@ -72,7 +72,7 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     expect(validate(text).faults).toEqual([]);
   });
 
-  it('names secrets and settings that are there, or that an operator makes', () => {
+  it('names only secrets and settings that exist or that an operator creates', () => {
     const { text, resources } = build(copy.overlay);
     const made = [...names(resources, 'Secret'), 'hostfront-database-app', 'keycloak-database-app'];
     const secrets = [...text.matchAll(/secretKeyRef:\n(?:\s+(?:key|optional): .*\n)*\s+name: (\S+)/g)].map(
@@ -143,7 +143,7 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     },
   );
 
-  it("fits Kubernetes' schemas, without a field that they do not know", () => {
+  it("is valid by Kubernetes' schemas, without an unknown field", () => {
     const { text, resources } = build(copy.overlay);
     const { faults, unknown, passed } = validate(text);
 
@@ -154,7 +154,7 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
     );
   });
 
-  it('fits what npm has of the CRDs of CloudNativePG and the Prometheus Operator', async () => {
+  it('is valid by the published types of CloudNativePG and the Prometheus Operator', async () => {
     const { resources } = build(copy.overlay);
 
     expect(new Set(resources.filter(hasCrd).map(({ kind }) => kind))).toEqual(
@@ -174,7 +174,7 @@ describe.skipIf(!hasTools('kustomize', 'kubernetes-validate'))('deploy/kubernete
       /synchronous\/method/,
     ],
     ["the operators' types", '../../base/database.yaml', 'instances: 3', 'instance: 3', /'?instance'?/],
-  ])('a mistake is found by %s', async (_, file, from, to, reason) => {
+  ])('is refused by %s when it contains a mistake', async (_, file, from, to, reason) => {
     copy.spoil(file, (text) => text.replace(from, to));
     const { text, resources, fault } = build(copy.overlay);
     const found = fault || [...validate(text).faults, await crdFaults(resources)].join('\n');

@@ -31,7 +31,7 @@ function load(files: readonly string[], env = ENV) {
   return { status, stderr, project: status === 0 ? (JSON.parse(stdout) as ComposeFile) : undefined };
 }
 
-describe.skipIf(!hasTools('go'))("Docker Compose's own library", () => {
+describe.skipIf(!hasTools('go'))("Docker Compose's own Go library (compose-go)", () => {
   beforeAll(() => {
     const built = spawnSync('go', ['build', '-o', loader, '.'], {
       cwd: 'tests/deploy/compose-loader',
@@ -57,14 +57,14 @@ describe.skipIf(!hasTools('go'))("Docker Compose's own library", () => {
   it.each([
     ['the public address', 'PUBLIC_URL', [BASE]],
     ["the collector's address", 'OTEL_EXPORTER_OTLP_ENDPOINT', [BASE, TRACING]],
-  ])('refuses to go on without %s', (_, name, files) => {
+  ])('fails to load without %s', (_, name, files) => {
     const { status, stderr } = load(files, ENV.replace(new RegExp(`^${name}=.*$`, 'm'), ''));
 
     expect(status).not.toBe(0);
     expect(stderr).toContain(name);
   });
 
-  it('builds the image for traces from the stage that has their packages', () => {
+  it('builds the images with tracing from the stage "traced" of the Dockerfile', () => {
     const { project } = load([BASE, TRACING]);
 
     for (const [name, { image, build }] of Object.entries(project?.services ?? {})) {

@@ -10,7 +10,7 @@ import { checkDatabase } from '../../commands/doctor/check-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
 
-describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
+describe.skipIf(!hasTools('pgbouncer'))('the product behind PgBouncer', () => {
   const database = useStarted(() => createTestDatabase());
   const bouncers = {
     session: useStarted(() => startPgbouncer(database.url, 'session')),
@@ -25,18 +25,18 @@ describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
     return pool;
   }
 
-  it.each(['session', 'transaction'] as const)('its mode is seen at the start (%s)', async (mode) => {
+  it.each(['session', 'transaction'] as const)('detects the pooling mode at the start (%s)', async (mode) => {
     expect(await findPooling(open(bouncers[mode].url))).toBe(mode);
   });
 
   it.each([
     ['session', /^(?!.*pooler)/s],
     ['transaction', /fault: A pooler in transaction mode stands before PostgreSQL/],
-  ] as const)('npm run doctor says what the mode means (%s)', async (mode, said) => {
+  ] as const)('npm run doctor reports a fault only for transaction mode (%s)', async (mode, said) => {
     expect(await say(checkDatabase(bouncers[mode].url))).toMatch(said);
   });
 
-  it('parts that need session mode are named in transaction mode alone', async () => {
+  it('logs the parts that need session mode only in transaction mode', async () => {
     const warnings = await Promise.all(
       [database.url, bouncers.session.url, bouncers.transaction.url].map((url) =>
         poolerWarning(open(url), 'imports'),
@@ -47,7 +47,7 @@ describe.skipIf(!hasTools('pgbouncer'))('behind PgBouncer', () => {
   });
 
   it.each(INTERLEAVING_SEEDS)(
-    'changes reach each reader once and without a gap, in transaction mode (seed %i)',
+    'delivers changes to each reader once and without a gap, in transaction mode (seed %i)',
     async (seed) => void (await interleaving.check(seed)),
   );
 });

@@ -81,7 +81,7 @@ describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
     expect(new Set(answers.map(({ server }) => server))).toEqual(new Set(['127.0.0.1', '127.0.0.2']));
   });
 
-  it("tells them the visitor's address, and believes no visitor who names another", async () => {
+  it("passes on the visitor's IP address, and ignores the X-Forwarded-For that a visitor sends", async () => {
     const { headers } = await ask({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
 
     expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
     });
   });
 
-  it('serves the certificate of the two files, and says that the visitor came by TLS', async () => {
+  it('serves the certificate from the two files, and sends X-Forwarded-Proto: https', async () => {
     const asked = request({ host: 'localhost', port: tlsPort, ca: readFileSync(certificate) });
     asked.end();
     const [answer] = await once(asked, 'response');
@@ -110,14 +110,14 @@ describe.skipIf(!hasTools('caddy'))('Caddy before two web servers', () => {
     expect(String(answer)).toMatch(/ got hello$/);
   });
 
-  it('asks the other one again where one hangs up before it has answered a GET', async () => {
+  it('repeats a GET at the second server where the first hangs up before answering', async () => {
     for (let count = 0; count < 4; count += 1) {
       const answer = await fetch(`http://127.0.0.1:${folder.plain}/hang-up`);
       expect(((await answer.json()) as Seen).server).toBe('127.0.0.2');
     }
   });
 
-  it('leads every request to the other one while one is gone', async () => {
+  it('sends every request to the second server while the first is down', async () => {
     await end(webs[0] ?? expect.fail());
 
     for (let count = 0; count < 20; count += 1) expect((await ask()).server).toBe('127.0.0.2');
@@ -131,7 +131,7 @@ export const renderPage = async () => ({ html: '', queries: [{ key: 'Plans', nam
 `;
 
 describe.skipIf(!hasTools('caddy'))('Caddy before a web server that has not drawn its pages', () => {
-  it('asks another one for them, and without one passes on what a browser can draw', async () => {
+  it('asks another server for them; without one it passes on the 503 page that a browser can draw', async () => {
     const bundle = makeTestFolder(onTestFinished);
     writeFileSync(join(bundle, 'prerender.js'), WAITING_BUNDLE);
     writeFileSync(join(bundle, 'package.json'), '{ "type": "module" }');

@@ -50,8 +50,8 @@ const dashboard = JSON.parse(
   readFileSync(new URL('../../deploy/grafana/dashboards/hostfront.json', import.meta.url), 'utf8'),
 ) as { panels: Array<{ title: string; targets?: Array<{ expr: string }> }> };
 
-describe.skipIf(!hasTools('promtool'))('the dashboard', () => {
-  it('asks in well-formed PromQL', () => {
+describe.skipIf(!hasTools('promtool'))('the Grafana dashboard', () => {
+  it('has valid PromQL queries only', () => {
     const rules = dashboard.panels
       .flatMap(({ targets = [] }) => targets)
       .map(({ expr }, at) => ({
@@ -63,15 +63,18 @@ describe.skipIf(!hasTools('promtool'))('the dashboard', () => {
   });
 });
 
-describe.skipIf(!hasTools('promtool'))('the alert rules', () => {
-  it('are well formed', () => {
+describe.skipIf(!hasTools('promtool'))('the Prometheus alert rules', () => {
+  it('are valid', () => {
     expect(promtool(['check', 'rules'], parse(readFileSync(file, 'utf8')) as object)).toBe('');
   });
 
-  it.each(rules.map(({ alert }) => alert))('%s is quiet at first, and fires', (alert) => {
-    const tests = RULE_CASES.filter((one) => one.alert === alert).map(toPromtoolTest);
+  it.each(rules.map(({ alert }) => alert))(
+    '%s does not fire at first, and fires when its condition holds',
+    (alert) => {
+      const tests = RULE_CASES.filter((one) => one.alert === alert).map(toPromtoolTest);
 
-    expect(tests).toHaveLength(1);
-    expect(promtool(['test', 'rules'], { rule_files: [file], evaluation_interval: '1m', tests })).toBe('');
-  });
+      expect(tests).toHaveLength(1);
+      expect(promtool(['test', 'rules'], { rule_files: [file], evaluation_interval: '1m', tests })).toBe('');
+    },
+  );
 });

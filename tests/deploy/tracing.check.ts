@@ -60,7 +60,7 @@ async function ask(query: string, variables: object): Promise<Record<string, unk
   return data;
 }
 
-describe('the stage of deploy/Dockerfile that has the packages', () => {
+describe('the stage of deploy/Dockerfile with the tracing packages', () => {
   const folder = makeTestFolder(afterAll);
   beforeAll(async () => {
     const { workingFolder } = await runDockerfile('deploy/Dockerfile', resolve('.'), folder, 'tracing');
@@ -82,7 +82,7 @@ describe('the stage of deploy/Dockerfile that has the packages', () => {
     return promisify(execFile)(process.execPath, words, { cwd: join(folder, 'app'), env });
   }
 
-  it('sends a span to the collector, with the headers of the file', async () => {
+  it('sends a span to the collector, with the headers from OTEL_EXPORTER_OTLP_HEADERS_FILE', async () => {
     const headers = join(folder, 'otel_exporter_otlp_headers');
     writeFileSync(headers, 'authorization=Bearer%20of-the-operator\n');
     await startProgram({
@@ -95,14 +95,14 @@ describe('the stage of deploy/Dockerfile that has the packages', () => {
     expect(collector.authorizations()).toContain('Bearer of-the-operator');
   });
 
-  it('records nothing without an address', async () => {
+  it('sends nothing where OTEL_EXPORTER_OTLP_ENDPOINT is empty', async () => {
     const before = collector.spans.length;
     await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: '' });
 
     expect(collector.spans.length).toBe(before);
   });
 
-  it('says which file of headers is missing', async () => {
+  it('fails at the start and names the headers file that is missing', async () => {
     const starting = startProgram({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS_FILE: '/nowhere/headers',
@@ -113,7 +113,7 @@ describe('the stage of deploy/Dockerfile that has the packages', () => {
 });
 
 describe('the trace of a newsletter', () => {
-  it('goes from the click over the queue to SMTP', async () => {
+  it('goes from the request over the queue to SMTP', async () => {
     const { newsletter } = await ask(PREPARE, {
       contacts: RECIPIENTS.map((email, at) => ({ email, first_name: NAMES[at], last_name: NAMES[at + 2] })),
       settings: [
@@ -147,7 +147,7 @@ describe('the trace of a newsletter', () => {
     });
   });
 
-  it('holds no address, name, text, token or IP, and begins with no trace of a stranger', async () => {
+  it('holds no e-mail address, name, text, token or IP, and ignores the traceparent of a visitor', async () => {
     await fetch(`${stack.url}/unsubscribe/secret-token-of-a-person?email=ada.lovelace@example.test`);
     await expect.poll(() => collector.spans.map(({ name }) => name).join(), POLL).toContain('/unsubscribe');
     const received = collector.received();
@@ -164,7 +164,7 @@ describe('the trace of a newsletter', () => {
     expect(received).not.toMatch(/secret-token-of-a-person|eyJ|127\.0\.0\.1|example\.test|deadbeef/);
   });
 
-  it('is not begun more than ten times a second by requests of one method', async () => {
+  it('is begun by at most ten requests a second of one method', async () => {
     const roots = () =>
       collector.spans.filter(({ parent, name }) => parent === undefined && name.startsWith('GET '));
     const before = roots().length;
@@ -178,7 +178,7 @@ describe('the trace of a newsletter', () => {
     expect(roots().length - before).toBeLessThanOrEqual(10 * seconds);
   });
 
-  it('is sent to its end by a product that stops', async () => {
+  it('is sent completely before the product stops', async () => {
     const asked = () => collector.spans.filter(({ name }) => name.startsWith('GET /unsubscribe')).length;
     const before = asked();
     await fetch(`${stack.url}/unsubscribe/of-nobody`);

@@ -10,20 +10,20 @@ import {
 } from '#tests/engine/support/fault-cases.ts';
 
 describe('live queries through faults, at full size', () => {
-  it('survive a restart of the database under 1,000 subscriptions', () =>
-    databaseRestarts({ clients: 1_000 }));
+  it('survive a restart of PostgreSQL with 1,000 subscriptions', () => databaseRestarts({ clients: 1_000 }));
 
-  it('miss nothing while the connection for notifications is killed twenty times', () =>
+  it('miss no change while the LISTEN connection is killed twenty times', () =>
     listenerIsKilled({ clients: 200, times: 20 }));
 
-  it('arrive at the right last state of 1,000 updates a second for 10 s at each of 1,000 clients', () =>
+  it('deliver the right last state to 1,000 clients after 1,000 updates a second for 10 s', () =>
     updatesInAStream({ clients: 1_000, seconds: 10 }));
 
-  it('keep only the latest state for a reader that does not read', () => readerIsSlow({ rounds: 10 }));
+  it('keep only the latest state for a client that does not read its socket', () =>
+    readerIsSlow({ rounds: 10 }));
 
-  it('free the socket of a client that is gone without a word', () => peerIsGone());
+  it('free the socket of a client that vanished without closing it', () => peerIsGone());
 
-  it('come back after a lock on their table', () => tableIsLocked());
+  it('deliver changes again after a lock on their table is released', () => tableIsLocked());
 
-  it('come back when the database has connections again', () => databaseIsFull());
+  it('deliver changes again once PostgreSQL has free connections', () => databaseIsFull());
 });

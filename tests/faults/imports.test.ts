@@ -10,19 +10,19 @@ import { SEEDS, startTwoServices } from './two-services.ts';
 const postgres = useStarted(() => startKillablePostgres());
 const actions = useStarted(() => startActions({}, postgres.superuserUrl));
 
-describe('an import on its way', () => {
-  it.each(SEEDS)('survives the death of the database (seed %i)', async (seed) => {
+describe('an import of contacts that is running', () => {
+  it.each(SEEDS)('survives a kill of PostgreSQL (seed %i)', async (seed) => {
     await killDatabaseDuringImport(actions, await tokenOf(actions, admin), seed, postgres.kill);
   });
 });
 
-describe('two imports that overlap, on two services', () => {
+describe('two overlapping imports of contacts, on two actions services', () => {
   const services = useStarted(() =>
     startTwoServices({ databaseUrl: actions.databaseUrl, identityUrl: actions.identity.url }),
   );
 
   it.each(SEEDS)(
-    'count once each, whole or not at all, though one service is killed (seed %i)',
+    'are each imported once and whole, or not at all, though one service is killed (seed %i)',
     async (seed) => {
       await killImports(actions, services, { token: await tokenOf(actions, admin), seed });
     },

@@ -105,9 +105,9 @@ async function readForgotten(emails: readonly string[]): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-describe('an import of 200,000 contacts who all got a newsletter', () => {
+describe('an import of 200,000 contacts who have all got a newsletter', () => {
   it(
-    'is undone while people unsubscribe, who wait for nothing and are all remembered',
+    'is undone while contacts unsubscribe: no unsubscription is delayed, and none is lost',
     { timeout: 2 * UNDO_MS },
     async () => {
       const id = await importAll();

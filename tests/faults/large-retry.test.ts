@@ -73,8 +73,8 @@ async function retry(dispatchId: string): Promise<number> {
   return Math.round(performance.now() - startedAt);
 }
 
-describe('20,000 of 200,000 deliveries that the server refused', () => {
-  it('are sent again by one call, each once', { timeout: 3 * SEND_MS }, async () => {
+describe('20,000 of 200,000 deliveries that the mail server refused', () => {
+  it('are each sent again once by one call', { timeout: 3 * SEND_MS }, async () => {
     for (let n = 1; n <= CONTACTS; n += 1) world.sink.manners.set(`person${n}@example.test`, 'refuse-rcpt');
     const id = await addDispatch();
     const refusedS = await untilFinished(id);

@@ -10,14 +10,14 @@ const postgres = useStarted(() => startKillablePostgres());
 const world = useStarted(() => startNewsletters({ superuserUrl: postgres.superuserUrl }));
 afterEach(() => world.clear());
 
-describe('a newsletter on its way', () => {
-  it.each(SEEDS)('survives the death of the database (seed %i)', (seed) =>
+describe('a newsletter that is being sent', () => {
+  it.each(SEEDS)('survives a kill of PostgreSQL (seed %i)', (seed) =>
     surviveDatabaseKill(world, seed, postgres.kill),
   );
 });
 
 describe('a newsletter whose only worker is killed', () => {
-  it('goes on within 15 s of the next start', async () => {
+  it("is continued within 15 s of the worker's next start", async () => {
     expect(await surviveKill(world, 11)).toBeLessThan(15_000);
   });
 });
@@ -34,7 +34,7 @@ describe('a newsletter that two services send', () => {
     }),
   );
 
-  it.each(SEEDS)('reaches everybody though one of them is killed (seed %i)', (seed) =>
+  it.each(SEEDS)('reaches all recipients though one of the two services is killed (seed %i)', (seed) =>
     killMailer(world, services, seed),
   );
 });

@@ -8,7 +8,7 @@ const postgres = useStarted(() => startKillablePostgres());
 const database = useStarted(() => createTestDatabase({ superuserUrl: postgres.superuserUrl }));
 const interleaving = useStarted(() => startInterleaving(database.url));
 
-describe('changes that are written while PostgreSQL loses its power', () => {
+describe('changes written while PostgreSQL crashes as at a loss of power', () => {
   it.each(INTERLEAVING_SEEDS)('reach each reader once and without a gap (seed %i)', async (seed) => {
     await interleaving.check(seed, () => postgres.kill());
   });

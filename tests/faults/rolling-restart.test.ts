@@ -37,7 +37,7 @@ const SEND = `mutation ($id: uuid!) {
   send_newsletter(newsletter_id: $id, subject: "News", html_content: "<p>Hello</p>") { dispatch_id }
 }`;
 
-describe('two of each, and their identity server, that are restarted in turn', () => {
+describe('two instances of each service, and Keycloak, restarted one after the other', () => {
   const sink = useStarted(() => startMailSink({ delayMs: 10 }));
   const product = useStarted(
     () =>
@@ -101,7 +101,7 @@ describe('two of each, and their identity server, that are restarted in turn', (
   }
 
   it(
-    'lose no page, leave live states right, import each row and send each mail once',
+    'serve every page, keep live queries right, import each row and send each mail once',
     { timeout: 2 * FINISH_MS },
     async () => {
       const finished = await send();
@@ -162,7 +162,7 @@ describe('two of each, and their identity server, that are restarted in turn', (
   );
 
   it(
-    'fail no request if the balancer stops sending requests for a moment before the signal',
+    'fail no request when the load balancer stops sending requests shortly before the signal',
     { timeout: FINISH_MS },
     async () => {
       const stopRequests = startRequests(account, sockets.write);

@@ -68,15 +68,15 @@ async function sendGigabyte(headers: Record<string, string | number>) {
   return { status, sentMb, highest };
 }
 
-describe('a file of one gigabyte', () => {
-  it('is refused by its length before it is read', async () => {
+describe('an upload of one gigabyte', () => {
+  it('is refused by its Content-Length before it is sent whole', async () => {
     const { status, sentMb } = await sendGigabyte({ 'content-length': SIZE_MB * MB });
 
     expect(status).toBe(413);
     expect(sentMb).toBeLessThan(SIZE_MB);
   });
 
-  it('is refused once it is too long where its length is not told, and leaves the memory as it was', async () => {
+  it('is refused, if chunked, once it is too long, without filling the memory and without importing', async () => {
     await sendGigabyte({ 'content-length': SIZE_MB * MB });
     const before = service.usedMb();
     const { status, sentMb, highest } = await sendGigabyte({ 'transfer-encoding': 'chunked' });

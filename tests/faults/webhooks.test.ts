@@ -22,15 +22,15 @@ beforeAll(() => {
   kills = createWebhookKills(world, services, receiver);
 });
 
-describe('events that two services deliver', () => {
-  it.each(SEEDS)('go on to arrive when one of them is killed (seed %i)', (seed) => kills.kill(seed));
+describe('webhook events that two actions services deliver', () => {
+  it.each(SEEDS)('still arrive when one of the services is killed (seed %i)', (seed) => kills.kill(seed));
 
   it.each(SEEDS)(
-    'all arrive, those of a record in order, and again only where the dead one had claimed them (seed %i)',
+    'all arrive, in order per record, twice only where the killed service had claimed them (seed %i)',
     (seed) => kills.check(seed),
   );
 
-  it('come twice for the few requests alone that were under way at a kill', () => {
+  it('arrive twice at most for the requests that were open at a kill', () => {
     const ids = new Set(receiver.received.map(({ id }) => id));
 
     expect(receiver.received.length - ids.size).toBeLessThanOrEqual(SEEDS.length * SLOTS);

@@ -23,7 +23,7 @@ const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasT
 
 describeInTurn('contacts')('Contact Management', () => {
   itSome('contacts', {
-    'imports a file after a preview, takes it back, and shows it on pages that are open': async () => {
+    'imports a file after a preview, undoes the import, and shows both on other open pages': async () => {
       const domain = `import-${Date.now()}.test`;
       const page = await openContacts('en');
       const other = await openContacts('en');
@@ -56,7 +56,7 @@ describeInTurn('contacts')('Contact Management', () => {
       await expect.poll(() => rowOf(other, domain).count()).toBe(0);
     },
 
-    'speaks Arabic: adds a contact, refuses it a second time, unsubscribes and deletes it': async () => {
+    'adds a contact in Arabic, refuses a duplicate, unsubscribes and deletes it': async () => {
       const t = textsOf('ar');
       const email = `huda-${Date.now()}@example.test`;
       const page = await openContacts('ar');

@@ -46,14 +46,14 @@ const contentIn = async (place: string, packageDir: string) => {
   }
 };
 
-describe('the embedded PostgreSQL’s next major version', () => {
-  it('is not begun while the product runs', async () => {
+describe('an upgrade of the embedded PostgreSQL to its next major version', () => {
+  it('is refused while the product runs', async () => {
     const child = await start(folder(), findPackage());
     await expect(upgrade()).rejects.toThrow(/in use|lock file/);
     await child.stop();
   });
 
-  it('gets every row and number, and the old folder stays until the upgrade is confirmed', async () => {
+  it('carries over every row and sequence, and keeps the old folder until the upgrade is confirmed', async () => {
     const { rows } = await upgrade();
 
     expect([majorOf(findPackage()), readMajor(folder()), readMajor(`${folder()}-17`)]).toEqual([
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL’s next major version', () => {
     await expect(upgrade()).rejects.toThrow('an earlier upgrade was not confirmed yet');
   });
 
-  it('that was ended between two names of its folders goes on, and nothing starts meanwhile', async () => {
+  it('is completed after a kill between two renames; until then the product does not start', async () => {
     mkdirSync(join(dataDir, 'content.whole'));
     renameSync(folder(), join(dataDir, 'content.whole/postgres'));
 
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL’s next major version', () => {
     expect([readMajor(folder()), readMajor(`${folder()}-17`)]).toEqual(['18', '17']);
   });
 
-  it('serves the product', async () => {
+  it('yields a folder on which the product runs', async () => {
     const server = await start(folder(), nextPackage());
     const DATABASE_URL = ownersUrl(server.superuserUrl, { password: secrets.databasePassword });
     const stack = await startStack({ dataDir, env: { DATABASE_URL } });

@@ -12,7 +12,7 @@ import { useProduct } from './use-product.ts';
 
 const releases = readReleases();
 
-it('there are releases to come from', () => {
+it('the earlier releases tested for an upgrade are 0.3.0 and 0.2.0', () => {
   expect(releases.map(({ version }) => version)).toEqual(['0.3.0', '0.2.0']);
 });
 
@@ -32,7 +32,7 @@ describe.each(releases)('release $version', (release) => {
     }
   });
 
-  it('works beside today’s schema, which it meets while it runs and at a start of its parts', async () => {
+  it('works with today’s schema, both when migrated while it runs and after a restart of its parts', async () => {
     const checkout = checkOut(release);
     const stack = await startStack({ dataDir: folders.there, root: checkout.root });
     try {

@@ -7,10 +7,10 @@ const STRANGER = 'https://stranger.test';
 
 const web = useStarted(() => startBeforeHasura({ CORS_ORIGINS: PARTNER }));
 
-describe('pages of other sites', () => {
+describe('a page of another origin', () => {
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
-  it('may read without a token', async () => {
+  it('may send queries without a token, by GET and by POST', async () => {
     const byGet = await web.get(queryString('{ a }'), { origin: STRANGER });
     const byPost = await web.post({ query: '{ a }' }, { origin: STRANGER });
 
@@ -22,7 +22,7 @@ describe('pages of other sites', () => {
     }
   });
 
-  it('do nothing else', async () => {
+  it('is refused with 403 when it sends a mutation without a token, also one hidden in a batch', async () => {
     const mutation = await web.post({ query: 'mutation { a }' }, { origin: STRANGER });
     const hidden = await web.post([{ query: '{ a }' }, { query: 'mutation { a }' }], { origin: STRANGER });
     const last = await web.post(`{"query":"{ a }","query":"mutation { a }"}`, { origin: STRANGER });
@@ -35,7 +35,7 @@ describe('pages of other sites', () => {
     expect(web.asked()).toEqual([]);
   });
 
-  it('are told so before they ask', async () => {
+  it('may send a token, by the answer to its preflight, only when its origin is configured', async () => {
     const preflight = (origin: string, wanted: string) =>
       fetch(`${web.graphql}`, {
         method: 'OPTIONS',

@@ -28,11 +28,11 @@ describe('docs/integrate/error-codes.md', () => {
   it.each([
     ['Actions service', 'actions/src'],
     ['Web server', 'web'],
-  ])('lists the codes of the %s, each and no other', (section, folder) => {
+  ])('lists exactly the error codes that the source of the %s contains', (section, folder) => {
     expect(documentedIn(section)).toEqual(codesOf(folder));
   });
 
-  it("lists the engine's codes, its own and Hasura's", () => {
+  it("lists exactly the engine's error codes, both its own and Hasura's", () => {
     const source = readFileSync('embedded/engine/errors/engine-error.ts', 'utf8');
     const [type = ''] = source.split(';', 1);
     const codes = [...type.matchAll(/\| '([a-z-]+)'/g)].map(([, code]) => code ?? '');

@@ -37,7 +37,7 @@ const sendRaw = (text: string) =>
     socket.on('data', (data) => (received += data.toString())).on('close', () => resolve(received));
   });
 
-describe('headers between two neighbours', () => {
+describe('hop-by-hop headers of a request', () => {
   it.each<[string, Record<string, string>]>([
     ['Keep-Alive', { connection: 'keep-alive', 'keep-alive': 'timeout=5' }],
     [
@@ -48,7 +48,7 @@ describe('headers between two neighbours', () => {
     ['TE and Trailer', { connection: 'TE', te: 'trailers', trailer: 'Expires' }],
     ['Proxy-Connection', { 'proxy-connection': 'keep-alive', 'proxy-authorization': 'Basic eDp5' }],
     ['Transfer-Encoding', { 'transfer-encoding': 'chunked' }],
-  ])('%s breaks no request and goes no further', async (_name, headers) => {
+  ])('%s: the request is answered, and the header is not passed on to the engine', async (_name, headers) => {
     const text = '{"query":"{ x }"}';
     const answer = await send('/v1/graphql?a=1', {
       method: 'POST',
@@ -65,24 +65,27 @@ describe('headers between two neighbours', () => {
     }
   });
 
-  it.each(['100-continue', 'something-else'])('Expect: %s breaks no request', async (expectation) => {
-    const answer = await sendRaw(
-      `POST /v1/graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
-    );
+  it.each(['100-continue', 'something-else'])(
+    'Expect: %s: the request is answered, and the header is not passed on',
+    async (expectation) => {
+      const answer = await sendRaw(
+        `POST /v1/graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+      );
 
-    expect(answer).toMatch(/HTTP\/1\.1 200 OK/);
-    expect(answer).toContain('"body":"{}"');
-    expect(answer).not.toContain('"expect"');
-  });
+      expect(answer).toMatch(/HTTP\/1\.1 200 OK/);
+      expect(answer).toContain('"body":"{}"');
+      expect(answer).not.toContain('"expect"');
+    },
+  );
 
-  it('a page with Upgrade: h2c is a page', async () => {
+  it('Upgrade: h2c: a page and /healthz are answered as usual', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'h2c' };
 
     expect((await send('/en', { headers })).body).toContain('<div id="root">');
     expect((await send('/healthz', { headers })).status).toBe(200);
   });
 
-  it('the body of a GET goes no further', async () => {
+  it('a GET with a body is answered with 200', async () => {
     const answer = await send('/v1/graphql?query={x}', {
       method: 'GET',
       headers: { 'content-type': 'application/json', 'content-length': '2' },
@@ -95,7 +98,7 @@ describe('headers between two neighbours', () => {
 
 describe("the engine's admin secret", () => {
   it.each(['X-Hasura-Admin-Secret', 'x-hasura-access-key', 'X_Hasura_Admin_Secret'])(
-    'is refused in one sentence as %s',
+    'is refused with 403 and a message in the header %s',
     async (name) => {
       const { status, body } = await send('/v1/graphql', {
         method: 'POST',
@@ -113,7 +116,7 @@ describe("the engine's admin secret", () => {
     },
   );
 
-  it('is refused for a socket', async () => {
+  it('is refused with 403 in the upgrade of a WebSocket', async () => {
     const { status, body } = await refusedSocket('/v1/graphql', { 'x-hasura-access-key': 'guess' });
 
     expect(status).toBe(403);
@@ -124,7 +127,7 @@ describe("the engine's admin secret", () => {
 const refusedSocket = (path: string, headers: Record<string, string> = {}) =>
   refusalOf(new WebSocket(`${web.url.replace('http', 'ws')}${path}`, 'graphql-ws', { headers }));
 
-describe('every answer', () => {
+describe('the security headers nosniff and HSTS', () => {
   const SAFE = {
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -149,7 +152,7 @@ describe('every answer', () => {
     ['/v1/graphql', 413, { method: 'POST', body: MEGABYTE }],
     ['/v1/graphql', 403, { headers: { 'x-hasura-admin-secret': 'x' } }],
     ['/v1/graphql', 415, { method: 'POST', headers: { 'content-type': 'no type' }, body: 'x' }],
-  ])('at %s (%i) is neither sniffed nor had without TLS', async (path, status, options) => {
+  ])('are in the answer at %s with status %i', async (path, status, options) => {
     const answer = await send(path, options);
 
     expect(answer.status).toBe(status);
@@ -160,7 +163,7 @@ describe('every answer', () => {
     ['no HTTP', 'HELLO\r\n\r\n', 400],
     ['without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['with endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('to what is %s as well', async (_name, text, status) => {
+  ])('are in the answer to bytes that are %s', async (_name, text, status) => {
     const answer = (await sendRaw(text)).toLowerCase();
 
     expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
@@ -168,7 +171,7 @@ describe('every answer', () => {
       expect(answer).toContain(`${name}: ${value.toLowerCase()}`);
   });
 
-  it('to a socket as well, accepted or not', async () => {
+  it('are in the answer to a WebSocket upgrade, accepted or refused', async () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-ws');
     const accepted = await new Promise<IncomingHttpHeaders>((resolve) =>
       socket.on('upgrade', ({ headers }) => resolve(headers)),

@@ -64,8 +64,8 @@ async function statusOf(from: string): Promise<number> {
   return response.status;
 }
 
-describe('what clients have sent in part', () => {
-  it('on sockets has 16 MiB of one network, beyond which sockets are told to come later', async () => {
+describe("the web server's memory for incomplete messages and bodies", () => {
+  it('is 16 MiB for the WebSockets of one network; beyond it sockets are closed with 1013 too-busy', async () => {
     const from = (at: number) => `2001:db8:1:2::${at}`;
     const begun = await Promise.all(Array.from({ length: COUNT }, (_, at) => openSocket(from(at))));
 
@@ -82,7 +82,7 @@ describe('what clients have sent in part', () => {
     await waitUntil('the bytes are given back', async () => (await statusOf(from(COUNT))) === 200);
   });
 
-  it('of bodies has the same 16 MiB, beyond which requests are refused', async () => {
+  it('is 16 MiB for the request bodies of one network; beyond it requests get 503 too-busy', async () => {
     const begun = await Promise.all(
       Array.from({ length: COUNT }, (_, at) => openRequest(`2001:db8:1:4::${at}`, SENT)),
     );
@@ -99,7 +99,7 @@ describe('what clients have sent in part', () => {
     await waitUntil('the bytes are given back', async () => (await statusOf('2001:db8:1:4::f')) === 200);
   });
 
-  it('of one message is 64 KiB until the part behind has spoken', async () => {
+  it('is 64 KiB for one WebSocket message until the engine has sent its first message', async () => {
     const socket = new WebSocket(url(), 'graphql-transport-ws');
     ends.push(() => socket.terminate());
     await once(socket, 'open');
@@ -110,7 +110,7 @@ describe('what clients have sent in part', () => {
     expect(code).toBe(1009);
   });
 
-  it('of bodies that are dropped is neither kept nor counted, however much comes', async () => {
+  it('does not count the bodies of requests that are refused at once', async () => {
     const from = '2001:db8:1:6::1';
     const requests = await Promise.all([
       openRequest(from, 0, 64_000 * KIBIBYTE),
@@ -123,7 +123,7 @@ describe('what clients have sent in part', () => {
     expect(await statusOf(from)).toBe(200);
   });
 
-  it('is refused with 413 beyond a mebibyte', async () => {
+  it('is 1 MiB for one request body; a longer one is refused with 413', async () => {
     const { received } = await openRequest('192.0.2.9', 10, 1_025 * KIBIBYTE);
 
     await waitUntil('it is refused', () => received.text !== '');

@@ -14,8 +14,8 @@ import { startWeb } from './start-web.ts';
 const part = useStarted(() => startPart());
 const web = useStarted(() => startWeb(part.url));
 
-describe('the metrics', () => {
-  it('count pages and files, and no public path leads to them', async () => {
+describe('the metrics of the web server', () => {
+  it('count requests of pages and files by status, and are not served at the public /metrics', async () => {
     web.metrics.resetMetrics();
     const statuses = await Promise.all(
       ['/en', '/metrics', '/assets/none.js'].map(async (path) => (await fetch(web.url + path)).status),
@@ -32,7 +32,7 @@ describe('the metrics', () => {
 const SENT_ID = '0199f1c4-7c1e-7c3a-9d5e-2f0a6b1c8d7e';
 
 describe('the id of a request', () => {
-  it('is ours, whatever a visitor sends: in the answer, at the part behind and on the line of the log', async () => {
+  it('is made by the web server, not taken from the client: in the answer, at the engine and in the log', async () => {
     web.logged.length = 0;
     const answer = await fetch(`${web.url}/v1/graphql`, {
       method: 'POST',
@@ -53,7 +53,7 @@ describe('the id of a request', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('goes on with a socket, where no message of its client can set another', async () => {
+  it('reaches the engine with a WebSocket, and connection_init cannot replace it', async () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
     const seen = await echoOf(
       socket,
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
   });
 });
 
-describe("compose's health command", () => {
+describe('the health check of the web server in Docker Compose', () => {
   it('succeeds while the web server is ready, and fails once it has stopped', async () => {
     const own = await startWeb(part.url);
 
@@ -76,9 +76,9 @@ describe("compose's health command", () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a web server that is told to stop', () => {
   it.each(['/readyz', '/healthz'])(
-    'answers what is under way, says at %s that it drains, ends sockets with 1001, and takes no new requests',
+    'finishes open requests, answers %s with draining, closes WebSockets with 1001, takes no new connection',
     async (path) => {
       const waiting: ServerResponse[] = [];
       const slow = await startServer((_request, response) => void waiting.push(response));

@@ -45,8 +45,8 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('the states of a page', () => {
-  it('are left by the events of the table alone, in any order of requests, changes, drawings and waits', async () => {
+describe('the states of a prerendered page', () => {
+  it('go through exactly the transitions of the table, over random requests, changes, drawings and waits', async () => {
     const known = Object.entries(PAGE_STATES).flatMap(([state, events]) =>
       Object.keys(events).map((event) => `${state} ${event}`),
     );
@@ -60,7 +60,7 @@ describe('the states of a page', () => {
     expect([...moves].toSorted()).toEqual(known.toSorted());
   });
 
-  it('refuse an event that has no place in them', () => {
+  it('refuse an event for which the current state has no transition', () => {
     expect(newEntry(VIEWS[0]!).state).toBe('stale');
     expect(() => nextState('fresh', 'draw')).toThrow('A page that is fresh has no event "draw"');
   });

@@ -10,8 +10,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const seen = async (path: string, init?: RequestInit) =>
   (await fetch(web.url + path, init)).json() as Promise<Seen>;
 
-describe('the proxy', () => {
-  it('passes saved operations on, and nothing else below /api', async () => {
+describe('the proxy of the web server', () => {
+  it('passes /api/rest/ on to the engine; other paths below /api and /v1 get 404', async () => {
     const { url } = await seen('/api/rest/plans/vps?a=1');
 
     expect(url).toBe('/api/rest/plans/vps?a=1');
@@ -25,7 +25,7 @@ describe('the proxy', () => {
     }
   });
 
-  it('overwrites where a request says that it comes from, and lets no insider header in', async () => {
+  it('replaces X-Forwarded-* of a request, and removes internal and tracing headers', async () => {
     const { headers } = await seen('/v1/graphql', {
       method: 'POST',
       body: '{}',
@@ -59,7 +59,7 @@ describe('the proxy', () => {
     for (const name of [...inside, ...traces]) expect(headers).not.toHaveProperty(name);
   });
 
-  it("leaves an answer's headers alone and keeps every cookie", async () => {
+  it("passes on the headers of Keycloak's answer unchanged, with every cookie", async () => {
     const response = await fetch(`${web.url}/realms/hosting/protocol/openid-connect/auth`);
 
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -79,7 +79,7 @@ describe('the proxy', () => {
     '/v1/graphql/explain',
     '/actions/sign_in',
     '/v1/graphql/x',
-  ])('keeps %s inside', async (path) => {
+  ])('answers the internal path %s with 404', async (path) => {
     const response = await fetch(web.url + path, { method: 'POST', body: '{}' });
 
     expect(response.status).toBe(404);
@@ -90,11 +90,13 @@ describe('the proxy', () => {
     '/realms/hosting/..;/master/x',
     '/realms/hosting%2f..%2fmaster',
     '/v1/graphql/%252e%252e/metadata',
-  ])('refuses the tricky path %s', async (path) => expect((await fetch(web.url + path)).status).toBe(400));
+  ])('refuses the path traversal %s with 400', async (path) =>
+    expect((await fetch(web.url + path)).status).toBe(400),
+  );
 });
 
-describe('the proxy before a part that is down', () => {
-  it('answers 503 in the words that the client understands, and serves again when the part is back', async () => {
+describe('the proxy of the web server, while engine, Keycloak and actions service are down', () => {
+  it('answers 503 with the error code that each client knows, and serves again once they are back', async () => {
     const lonely = await startPart();
     const server = await startWeb(lonely.url);
     await lonely.stop();
@@ -129,8 +131,8 @@ describe('the proxy before a part that is down', () => {
   });
 });
 
-describe('the limit of GraphQL requests', () => {
-  it('counts this machine where a proxy on it names itself', async () => {
+describe('the limit of GraphQL requests per minute', () => {
+  it('applies to requests from the same machine that carry X-Forwarded-For', async () => {
     const server = await startWeb(part.url, { GRAPHQL_REQUESTS_PER_MINUTE: '2' });
     const headers = { ...JSON_TYPE, 'x-forwarded-for': '192.0.2.1' };
     const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });

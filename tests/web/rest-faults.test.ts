@@ -28,7 +28,7 @@ const put = (path: string, key: string, body: unknown) =>
   });
 const NOTICE = { content: 'Maintenance', notice_date: '2026-03-01' };
 
-describe('an id in the address of a REST request', () => {
+describe('an external id in the path of a REST request', () => {
   it.each(['erp/42', '100%', 'a\\b', '//', '%2F', 'a;b?c#d'])('may be %s', async (id) => {
     const address = `notices/external/${encodeURIComponent(id)}`;
     const { status, body } = await put(address, keys.editor, NOTICE);
@@ -38,15 +38,15 @@ describe('an id in the address of a REST request', () => {
     expect([gone.status, gone.body]).toMatchObject([200, { deleted: { affected_rows: 1 } }]);
   });
 
-  it('may not lead to another address', async () => {
+  it('is refused with 400 when it would climb out of its path (a/../b)', async () => {
     const { status, body } = await put('notices/external/a%2F..%2Fb', keys.editor, NOTICE);
 
     expect([status, body['code']]).toEqual([400, 'path-invalid']);
   });
 });
 
-describe('a fault of a REST request', () => {
-  it('is 401 for a bad token and for none, and says how to send one', async () => {
+describe('an error answer of the REST API', () => {
+  it('is 401 with WWW-Authenticate for a bad token, and where a token is missing', async () => {
     const bad = await ask('plans', { headers: { authorization: 'Bearer x.y.z' } });
     const none = await ask('contacts');
     const unknown = await ask('plans', { headers: { 'x-api-key': 'hfk_1' } });
@@ -58,7 +58,7 @@ describe('a fault of a REST request', () => {
     expect([unknown.status, unknown.body['code']]).toEqual([401, 'api-key-invalid']);
   });
 
-  it('is 403 for what the key may not do, 404 for an unknown address, 405 for another method', async () => {
+  it('is 403 for what the key may not do, 404 for an unknown path, 405 for a wrong method', async () => {
     expect((await put('notices/external/n1', keys.reader, NOTICE)).status).toBe(403);
     expect((await ask('nothing/here')).status).toBe(404);
     const other = await ask('plans', { method: 'DELETE', headers: { 'x-api-key': keys.reader } });
@@ -74,7 +74,7 @@ describe('a fault of a REST request', () => {
     expect([empty.status, empty.body['code']]).toEqual([422, 'permission-error']);
   });
 
-  it('says which rule a value breaks, and what is wanted of a time', async () => {
+  it('names the rule that a value breaks, and the wanted form of a malformed time', async () => {
     const loud = await put('notices/external/n4', keys.editor, { ...NOTICE, severity: 'loud' });
     expect(loud.body['extensions']).toEqual({
       code: 'permission-error',
@@ -93,7 +93,7 @@ describe('a fault of a REST request', () => {
     });
   });
 
-  it('has one form, in whichever part it was found', async () => {
+  it('has the same fields, be it from the web server or from the engine', async () => {
     const all = [
       await ask('nothing/here'),
       await ask('plans', { headers: { 'x-api-key': 'hfk_1' } }),
@@ -111,8 +111,8 @@ describe('a fault of a REST request', () => {
   });
 });
 
-describe('a fault', () => {
-  it('at another address tells a program with a key the paths of the API', async () => {
+describe('an error answer of the web server', () => {
+  it("at an unknown path names the API's paths to a request with an API key; a visitor gets an HTML page", async () => {
     const key = keys.reader;
     const form = {
       message: expect.stringMatching(/ \/v1\/graphql .* \/api\/rest\//),
@@ -137,7 +137,7 @@ describe('a fault', () => {
     expect((await fetch(`${api.web.url}/en`, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 
-  it('to a key is kept by no cache, wherever it was sent', async () => {
+  it('to a request with an API key is marked private, no-store at every path', async () => {
     const key = { 'x-api-key': keys.reader };
     const body = JSON.stringify({ key: 'hfk_1' });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -164,7 +164,7 @@ describe('a fault', () => {
     }
   });
 
-  it('is 401 with the scheme that is wanted, or that was used', async () => {
+  it('with status 401 asks for Bearer in WWW-Authenticate, or for Basic where the client used Basic', async () => {
     const challengeOf = async (path: string, headers: Record<string, string>) => {
       const init = { method: 'POST', headers, body: 'grant_type=client_credentials' };
       const response = await fetch(`${api.web.url}${path}`, init);
@@ -182,7 +182,7 @@ describe('a fault', () => {
     expect(await challengeOf('/keys/token', form)).toEqual([401, 'Bearer']);
   });
 
-  it('of an upgrade says how to send a key, and is kept by no cache', async () => {
+  it('to a WebSocket upgrade with a bad API key is 401 with WWW-Authenticate, and private, no-store', async () => {
     const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers: { 'x-api-key': 'hfk_1' } });
     socket.on('error', () => undefined);
     const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
@@ -198,7 +198,7 @@ describe('a fault', () => {
     });
   });
 
-  it('at /keys/token says that it is asked by POST alone', async () => {
+  it('at /keys/token is 405 with Allow: POST for every method but POST', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${api.web.url}/keys/token`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -212,8 +212,8 @@ describe('a fault', () => {
   });
 });
 
-describe('a fault of an action', () => {
-  it('says what is wanted of a time in a variable', async () => {
+describe('an error of an action over GraphQL', () => {
+  it('names the wanted form of a malformed time in a variable', async () => {
     const { key } = await api.makeKey({ role: 'mailing' });
     const query = `mutation ($at: timestamptz) {
       send_newsletter(newsletter_id: "${crypto.randomUUID()}", subject: "News", html_content: "<p>Hi</p>", scheduled_at: $at) {

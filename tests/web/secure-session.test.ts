@@ -57,8 +57,8 @@ async function signIn(): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { sign_in: { access_token: expect.any(String) } } });
 }
 
-describe('a session under TLS', () => {
-  it('begins, goes on and ends by its own cookie, through the web server and the engine', async () => {
+describe('a session over HTTPS', () => {
+  it('is begun, renewed and ended with a __Host- cookie, through web server and engine', async () => {
     await signIn();
     expect([...jar.keys()].filter((key) => key.includes('hostfront_session '))).toEqual([keyOf(NAME, '/')]);
     const first = jar.get(keyOf(NAME, '/'));
@@ -71,7 +71,7 @@ describe('a session under TLS', () => {
     expect((await resume()).status).toBe(204);
   });
 
-  it('of a cookie of the former name goes on under the new name alone', async () => {
+  it('of a cookie with the former name is moved to the new cookie name, and the former cookie is removed', async () => {
     await signIn();
     jar.set(keyOf(FORMER_NAME, '/session'), jar.get(keyOf(NAME, '/')) ?? '');
     jar.delete(keyOf(NAME, '/'));
@@ -83,7 +83,7 @@ describe('a session under TLS', () => {
     expect((await resume()).status).toBe(200);
   });
 
-  it('takes the place of the browser’s earlier one, which it names by another cookie', async () => {
+  it('replaces the earlier session of the same browser, whose cookie is refused from then on', async () => {
     await signIn();
     const earlier = jar.get(keyOf(NAME, '/')) ?? '';
 

@@ -44,18 +44,15 @@ const PAGES = ['/en', '/', '/nothing', '/config.json', '/assets/main-abc.js', '/
 const namesOf = (header: string | null) => (header ?? '').toLowerCase().split(/\s*,\s*/);
 
 describe('the session’s cookie', () => {
-  it.each(WAYS)(
-    'by %s reaches /session alone, and the others are left as they are',
-    async (_way, path, init, cookies) => {
-      const answer = await ask(path, init);
-      const { headers } = (await answer.json()) as Seen;
+  it.each(WAYS)('by %s is passed on only below /session', async (_way, path, init, cookies) => {
+    const answer = await ask(path, init);
+    const { headers } = (await answer.json()) as Seen;
 
-      expect(headers.cookie).toBe(cookies);
-      expect(namesOf(answer.headers.get('vary'))).not.toContain('cookie');
-    },
-  );
+    expect(headers.cookie).toBe(cookies);
+    expect(namesOf(answer.headers.get('vary'))).not.toContain('cookie');
+  });
 
-  it('reaches no part with the upgrade of a socket', async () => {
+  it('is not passed on to the engine with a WebSocket upgrade', async () => {
     const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws', {
       headers: { cookie: COOKIES },
     });
@@ -65,7 +62,7 @@ describe('the session’s cookie', () => {
     expect(headers.cookie).toBeUndefined();
   });
 
-  it('changes no page, and the language’s cookie beside it still counts', async () => {
+  it('changes nothing in a page; the language cookie sent with it is still used', async () => {
     for (const path of PAGES) {
       const answer = await ask(path);
       const without = await fetch(web.url + path, { headers: { cookie: OTHERS } });
@@ -76,7 +73,7 @@ describe('the session’s cookie', () => {
     expect((await ask('/')).headers.get('content-language')).toBe('ar');
   });
 
-  it('is written in no line of the log', async () => {
+  it('is never written to the log', async () => {
     await ask('/session/token', post('{}'));
     await ask('/nothing?x=1');
     await expect.poll(() => web.logged.join('\n')).toContain('"/nothing"');

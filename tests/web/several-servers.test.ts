@@ -62,8 +62,8 @@ const callSession = (url: string, path: string, cookie: string) =>
     body: 'grant_type=refresh_token&refresh_token=stub&client_id=web',
   });
 
-describe('two web servers, engines and actions services', () => {
-  it('share sessions: begun at one, gone on with and ended at the other', async () => {
+describe('two instances of web server, engine and actions service', () => {
+  it('share sessions: one begun at the second is renewed at the first and ended at the second', async () => {
     const { cookie } = await signInAt(two, client, await solveCaptcha(one));
     const renewed = await callSession(one, 'token', cookie);
     const next = cookieOf(renewed.headers.getSetCookie()[0]);
@@ -74,14 +74,14 @@ describe('two web servers, engines and actions services', () => {
     for (const url of [one, two]) expect((await callSession(url, 'token', next)).status).toBe(400);
   });
 
-  it('take a solved captcha once among them', async () => {
+  it('accept a solved captcha only once between them', async () => {
     const solved = await solveCaptcha(one);
     expect(await signInAt(two, client, solved)).toMatchObject({ code: undefined });
 
     for (const url of [one, two]) expect(await signInAt(url, client, solved)).toMatchObject({ token: '' });
   });
 
-  it('show a change that one made live at the other', async () => {
+  it('deliver a change made at the first to a live query at the second', async () => {
     const { token } = await signInAt(one, admin, await solveCaptcha(one));
     const socket = createClient({
       url: `${two.replace('http', 'ws')}/v1/graphql`,
@@ -102,7 +102,7 @@ describe('two web servers, engines and actions services', () => {
     await socket.dispose();
   });
 
-  it('end a revoked key at both, also while one has no connection to the database left', async () => {
+  it('both refuse a revoked key, also while one has no free database connection', async () => {
     const { id, key } = await api.makeKey();
     const headers = { authorization: `Bearer ${await api.tokenOf(key)}` };
     const isRefused = async (url: string) => {
@@ -121,7 +121,7 @@ describe('two web servers, engines and actions services', () => {
     }
   });
 
-  it('know persisted queries each by itself, and learn them as documented', async () => {
+  it('store persisted queries separately: the second answers PERSISTED_QUERY_NOT_FOUND until sent the text', async () => {
     const query = '{ pricing_plans(limit: 1) { id } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const ask = async (url: string, text?: string) => {
@@ -138,7 +138,7 @@ describe('two web servers, engines and actions services', () => {
     expect(await ask(two)).toEqual([200, 'answered']);
   });
 
-  it('count wrong passwords together', async () => {
+  it('share the count of wrong passwords', async () => {
     const wrong = { ...client, password: 'Wrong-Password-1' };
     const codes = [];
     for (let attempt = 0; attempt <= WRONG_PASSWORDS; attempt += 1) {
@@ -150,7 +150,7 @@ describe('two web servers, engines and actions services', () => {
     expect(codes.at(-1)).toBe('sign-in-too-many-attempts');
   });
 
-  it('count requests of an address each by itself', async () => {
+  it('count the requests of an IP address separately', async () => {
     // Another address at each try, as requests are counted for a minute.
     const headers = { 'x-forwarded-for': `192.0.2.${(address += 1)}` };
     const countRefused = async (url: string) => {

@@ -22,8 +22,8 @@ function hasTest(source: string, title: string): boolean {
   );
 }
 
-describe('the sentences of the specification', () => {
-  it('name a test or say why there is none', () => {
+describe('the sentences of the specification in sentences.json', () => {
+  it('each name a test, or the reason why there is none', () => {
     const unshown = sentences.filter(
       ({ tests, why }) => Object.values(tests).flat().length > 0 === (why !== undefined),
     );
@@ -32,7 +32,7 @@ describe('the sentences of the specification', () => {
     expect(unshown).toEqual([]);
   });
 
-  it('name no test that does not exist', () => {
+  it('name only tests that exist', () => {
     const named = sentences.flatMap(({ tests }) =>
       Object.entries(tests).flatMap(([file, titles]) => titles.map((title) => ({ file, title }))),
     );

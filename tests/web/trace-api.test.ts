@@ -24,7 +24,7 @@ const draw = (spans: readonly RecordedSpan[], parent?: string, depth = 0): strin
     ]);
 
 describe('the trace of a request to the API', () => {
-  it('goes through web server, engine and action, and goes with the job that an action queues', async () => {
+  it('spans web server, engine and action, and the job that the action queues', async () => {
     const spans = recordTraces(onTestFinished);
     api = await startApi({ NEWSLETTER_UNDO_S: '0' });
     const { actions, web } = api;

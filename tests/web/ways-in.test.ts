@@ -117,8 +117,8 @@ const CLOSED_WAYS: Record<string, (token: string) => Promise<string>> = {
     resultOf(await fetch(`${api.graphql}?query=${encodeURIComponent(QUERY)}&access_token=${token}`)),
 };
 
-describe('a token', () => {
-  it('gives its rights by every way, and none of them once its key is revoked', async () => {
+describe('the token of an API key', () => {
+  it('gives its rights in every place where a token may be sent, and in none once its key is revoked', async () => {
     const { id, key } = await api.makeKey({ role: 'mailing' });
     const token = await api.tokenOf(key);
     for (const [way, enter] of Object.entries(WAYS)) expect([way, await enter(token)]).toEqual([way, 'in']);
@@ -131,7 +131,7 @@ describe('a token', () => {
     }
   });
 
-  it('is bound to the IP addresses and origins of its key by every way', async () => {
+  it('is refused from other IP addresses and origins than its key allows, in every place it may be sent', async () => {
     const body = (key: string) => JSON.stringify({ key });
     const [there, page] = [
       await api.makeKey({ role: 'mailing', allowed_addresses: ['192.0.2.1'] }),
@@ -150,7 +150,7 @@ describe('a token', () => {
     }
   });
 
-  it('gives no rights where it is neither a header nor in connection_init', async () => {
+  it('gives no rights where it is sent neither as a header nor in connection_init', async () => {
     const token = await api.tokenOf((await api.makeKey({ role: 'mailing' })).key);
 
     for (const [way, enter] of Object.entries(CLOSED_WAYS)) {
@@ -159,7 +159,7 @@ describe('a token', () => {
   });
 
   it.each(['graphql-transport-ws', 'graphql-ws'])(
-    'of the upgrade’s header closes its open %s socket when its key is revoked',
+    'sent in the upgrade header: its open %s WebSocket is closed when its key is revoked',
     async (protocol) => {
       const { id, key } = await api.makeKey({ role: 'mailing' });
       const socket = new WebSocket(api.socket, protocol, { headers: bearer(await api.tokenOf(key)) });

@@ -25,7 +25,7 @@ const BEFORE_MS = 2_000;
 const AFTER_MS = 10_000;
 const ADD = 'mutation ($email: String!) { insert_contacts_one(object: { email: $email }) { id } }';
 
-describe('two of each whose primary dies under load', () => {
+describe('two instances of each service, whose PostgreSQL primary dies under load', () => {
   const sink = useStarted(() => startMailSink());
   const postgres = useStarted(() => startReplicatedPostgres());
   const product = useStarted(
@@ -75,7 +75,7 @@ describe('two of each whose primary dies under load', () => {
   }
 
   it.each(SEEDS)(
-    'lose no write that a client was told of, and no page (seed %i)',
+    'lose no write that was confirmed to a client, and no page (seed %i)',
     { timeout: 300_000 },
     async (seed) => {
       if (seed !== SEEDS[0]) {

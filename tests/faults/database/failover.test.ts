@@ -16,7 +16,7 @@ const interleaving = useStarted(async () => {
   return startInterleaving(database.url);
 });
 
-describe('changes that are written while the primary dies and its standby takes over', () => {
+describe('changes written while the PostgreSQL primary dies and its standby takes over', () => {
   it.each(INTERLEAVING_SEEDS)('reach each reader once and without a gap (seed %i)', async (seed) => {
     if (seed !== INTERLEAVING_SEEDS[0]) await postgres.addStandby();
 

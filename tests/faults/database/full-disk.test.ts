@@ -17,7 +17,7 @@ const RECOVERY_MS = 120_000;
 const disk = makeTestFolder(afterAll);
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'none', disk]).status === 0;
 
-describe.skipIf(!isMounted)('a disk that is full', () => {
+describe.skipIf(!isMounted)('the product on a full disk', () => {
   let token: string;
 
   afterAll(() => spawnSync('umount', [disk]));
@@ -43,7 +43,7 @@ describe.skipIf(!isMounted)('a disk that is full', () => {
   };
   const health = async () => (await fetch(`${stack.url}/healthz`).catch(() => undefined))?.status;
 
-  it('fails writes, and leaves pages and launcher; once there is room, all goes on', async () => {
+  it('refuses writes but serves pages; writes and logs work again once there is room', async () => {
     expect(await write()).toBe(true);
     fill(join(disk, 'filler'));
     await waitUntil('a write fails', async () => !(await write()), RECOVERY_MS);

@@ -103,7 +103,7 @@ describe('backups and restores that are killed', () => {
   );
 
   it.each(BACKUP_POINTS)(
-    'a backup that was killed at "%s" leaves a part, which the next one deletes',
+    'a backup killed at "%s" leaves a .part file, which the next backup deletes',
     async (text) => {
       const files = mkdtempSync(at('files-'));
       const place = { databaseUrl: source.url, dataDir: at('source') };
@@ -122,7 +122,7 @@ describe('backups and restores that are killed', () => {
   );
 
   it.each(SEEDS)(
-    'a new folder is not there after a restore that was killed at some time (seed %i)',
+    'no new data folder exists after a restore that was killed at a random time (seed %i)',
     async (seed) => {
       const name = `folder-${seed}`;
       const command = await startCommand('restore', at('good'), { DATA_DIR: at(name) });

@@ -74,7 +74,7 @@ describe('a large backup', () => {
     await fill(product.url);
   }, 600_000);
 
-  it('comes back row by row, into a folder, a database, and from one to the other', async () => {
+  it('is restored row for row into a folder, into a database, and from one to the other', async () => {
     const before = await sums(product.url);
     run('backup', 'first', { DATA_DIR: at('product') }, 'backup of a running product');
     figures.push(

@@ -46,7 +46,7 @@ function archiveSettings(): Record<string, string> {
  * Does what docs/operate/backup.md says for compose, with its own settings. `pg_basebackup`, which npm has not got, is done by
  * the statements that it uses itself.
  */
-describe('a recovery to a point in time', () => {
+describe('a point-in-time recovery of PostgreSQL', () => {
   let running: RunningPostgres | undefined;
   const start = async (dataDir: string) => {
     running = await startPostgres({
@@ -58,7 +58,7 @@ describe('a recovery to a point in time', () => {
   };
   afterAll(() => running?.stop());
 
-  it('brings back what was committed before it, and nothing that came later', async () => {
+  it('restores what was committed before that time, and nothing committed later', async () => {
     mkdirSync(archive);
     // The server's account writes the archive.
     chmodSync(folder, 0o755);
@@ -100,7 +100,7 @@ describe('a recovery to a point in time', () => {
     expect(own.pathname).toBe(`/${name}`);
   });
 
-  it('needs an archive that takes the same file twice, as after a loss of power, and never another one', () => {
+  it('uses an archive_command that accepts the same WAL file twice, but no other content under its name', () => {
     mkdirSync(archive, { recursive: true });
     const command = (archiveSettings()['archive_command'] ?? '').replaceAll('%f', 'same');
     const run = (content: string) => {

@@ -161,17 +161,17 @@ function useCostlyWorld(env: Record<string, string> = {}) {
   return { load, send, measure, post: (body: unknown) => world.engine.post(body, {}) };
 }
 
-describe('requests that cost much, at full size', () => {
+describe('expensive GraphQL requests, at full size', () => {
   const { load, send, measure } = useCostlyWorld();
 
-  it.each(attacks)('do not hold the event loop: %s', async (...attack) => {
+  it.each(attacks)('do not block the event loop: %s', async (...attack) => {
     const [alone, together] = await measure(attack, AT_ONCE);
 
     expect(alone).toBeLessThan(MAX_HOLD_MS);
     expect(together).toBeLessThan(MAX_HOLD_MS);
   });
 
-  it('leave nothing behind in memory', async () => {
+  it('leak no memory', async () => {
     const held = () => {
       collectGarbage();
       const { heapUsed, external } = process.memoryUsage();
@@ -198,10 +198,10 @@ describe('requests that cost much, at full size', () => {
   }, 900_000);
 });
 
-describe('requests of a role with a wide budget, at its full size', () => {
+describe('expensive GraphQL requests of a role in ENGINE_WIDE_ROLES, at full size', () => {
   const { measure, post } = useCostlyWorld({ ENGINE_WIDE_ROLES: 'anonymous' });
 
-  it.each(attacksOf(WIDE))('do not hold the event loop for long: %s', async (...attack) => {
+  it.each(attacksOf(WIDE))('do not block the event loop for long: %s', async (...attack) => {
     const { body } = await post(attack[1](0));
     const [alone, together] = await measure(attack, WIDE_AT_ONCE);
 

@@ -104,7 +104,7 @@ function tell(title: string, timings: Record<string, Timings>): void {
 }
 
 it(
-  'innocent people are served while every attack runs at once',
+  'ordinary visitors are served while all attacks run at once',
   async () => {
     const key = await createKey();
     const account = { email: stack.adminEmail, password: stack.adminPassword };

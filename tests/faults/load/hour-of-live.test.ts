@@ -74,7 +74,7 @@ async function readChanges(key: string): Promise<string[]> {
 }
 
 it(
-  `${MINUTES} minutes with renewals and a restart lose no state and double no change`,
+  `live clients lose no state and repeat no change in ${MINUTES} minutes with token renewals and a restart`,
   { timeout: (MINUTES + 10) * 60_000 },
   async () => {
     const [reader, editor] = [await makeKey('reader'), await makeKey('editor')];

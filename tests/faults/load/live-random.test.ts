@@ -38,7 +38,7 @@ const WARM_UP_MEGABYTES = 16;
 const KILL_LISTENER = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'engine-reports' and datname = current_database()`;
 
-describe(`${QUERIES} random live queries, with neither polling nor the safety refetch`, () => {
+describe(`${QUERIES} random live queries, driven by notifications only, without polling or periodic refetch`, () => {
   const postgres = useStarted(() =>
     startPostgres({
       dataDir: join(makeDataFolder('hostfront-live-'), 'postgres'),
@@ -51,7 +51,7 @@ describe(`${QUERIES} random live queries, with neither polling nor the safety re
   });
 
   it(
-    `lose no last state and keep their memory in ${MINUTES} minutes of writes, lost connections and reloads`,
+    `reach the right last state and leak no memory in ${MINUTES} minutes of writes, lost connections and reloads`,
     async () => {
       const followed: Followed[] = [];
       for (let seed = 0; seed < QUERIES; seed += 1)

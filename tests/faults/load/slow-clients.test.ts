@@ -59,7 +59,7 @@ describe('an ordinary request beside a thousand slow clients', () => {
   const kinds: Stall[] = ['body', 'chunks', 'headers', 'silence'];
 
   it.each(routes.flatMap((path) => kinds.map((kind) => [path, kind] as const)))(
-    'at %s (%s) takes no more than twice its quiet time',
+    'at %s (%s) takes at most twice as long as without the slow clients',
     async (path, kind) => {
       const attack = await stall({ port: attacked.port, path, stall: kind, count: COUNT });
       // The first requests run while the attack opens its sockets, so they are not counted.

@@ -10,12 +10,12 @@ import { openSockets, times } from './counting-clients.ts';
 
 const SOCKETS = 200;
 
-describe('open pages while the web server is started again', () => {
+describe('the WebSockets of open pages while the web server is restarted', () => {
   const stack = useStarted(() => startStack());
   const webProcess = () =>
     childrenOf(stack.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('web.js')) ?? 0;
 
-  it('are connected again within 3 s, most of them', async () => {
+  it('are mostly connected again within 3 s', async () => {
     const headers = asSiteAdmin(await signIn(stack.url, stack.adminEmail, stack.adminPassword));
     const sockets = await openSockets({ url: stack.url, headers }, SOCKETS);
     onTestFinished(() => sockets.stop());

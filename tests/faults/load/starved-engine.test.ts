@@ -23,7 +23,7 @@ describe('an engine with a PostgreSQL of its own', () => {
   const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
 
   it.each([8, 16])(
-    `answers ${REQUESTS} requests beside %i busy loops, none of them by 503`,
+    `answers ${REQUESTS} requests with 200 while %i busy loops take the CPU`,
     { timeout: MOST_MS },
     async (loops) => {
       onTestFinished(await startBusyLoops(loops));
@@ -43,7 +43,7 @@ describe('an engine with a PostgreSQL of its own', () => {
     },
   );
 
-  it(`tells within ${KNOWN_WITHIN_MS} ms on a quiet machine that PostgreSQL is frozen, whenever that happens`, async () => {
+  it(`answers /healthz with 503 within ${KNOWN_WITHIN_MS} ms after PostgreSQL freezes, on a quiet machine`, async () => {
     onTestFinished(() => world.thawDatabase());
     const tookMs: number[] = [];
 

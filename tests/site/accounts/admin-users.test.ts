@@ -70,7 +70,7 @@ describeInTurn('admin-users')('User Management', () => {
   itSome(
     'admin-users',
     {
-      'makes a client an administrator, who can give the role up again and is led away; the history names both':
+      'makes a client an administrator, who gives up the role and is led away; the history names both changes':
         async () => {
           const noor = await newClient('noor');
           const page = await openUsers('en');
@@ -112,7 +112,7 @@ describeInTurn('admin-users')('User Management', () => {
           ]);
         },
 
-      'speaks Arabic, and never lets the last administrator go': async () => {
+      'never lets the last administrator give up the role, in Arabic': async () => {
         const t = textsOf('ar');
         const huda = await newClient('huda');
         const page = await openUsers('ar');
@@ -138,7 +138,7 @@ describeInTurn('admin-users')('User Management', () => {
         expect(new URL(page.url()).pathname).toBe('/admin/users');
       },
 
-      'invites an administrator, who sets name and password by the link of the mail and gets in':
+      'invites an administrator, who sets name and password by the mailed link and is signed in':
         async () => {
           const rana = newPerson('rana');
           const ar = textsOf('ar');

@@ -31,7 +31,7 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
   const button = (id: string): Locator => main.getByRole('button', { name: t(id), exact: true });
   const tab = (name: string): Locator => main.getByRole('tab', { name: t(`auth.tabs.${name}`) });
 
-  it('begins with Client Login: two fields, the way to a new password, captcha, login and Google', async () => {
+  it('opens on Client Login: two fields, the link to reset the password, captcha, login and Google', async () => {
     expect(await main.getByRole('tab').allTextContents()).toEqual([
       t('auth.tabs.clientLogin'),
       t('auth.tabs.signUp'),
@@ -46,13 +46,13 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
     await button('auth.google.login').waitFor();
   });
 
-  it('says from which address the visitor comes', async () => {
+  it('shows the IP address that the visitor comes from', async () => {
     const said = main.getByText(t('auth.visitor.ip', { ip: '' }).trim());
 
     await expect.poll(() => said.textContent()).toMatch(/127\.0\.0\.1|::1/);
   });
 
-  it('asks for both fields before it hands anything to the portal', async () => {
+  it('requires both fields before it submits to the portal', async () => {
     await button('auth.login').click();
 
     await main.getByText(t('auth.form.usernameRequired')).waitFor();
@@ -60,7 +60,7 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
-  it('logs in with Google only after the captcha, and says where Google is not set up', async () => {
+  it('enables Google login only after the captcha, and says so where Google login is not configured', async () => {
     await untilClicksAreApart(page);
     await button('auth.google.login').click();
     await page.getByText(t('captcha.missing')).first().waitFor();
@@ -74,7 +74,7 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
     await main.locator('altcha-widget [data-state=unverified]').first().waitFor({ state: 'attached' });
   });
 
-  it('signs up by going to the registration page of the portal, without any data', async () => {
+  it("signs up through a link to the portal's registration page, without sending any data", async () => {
     await untilClicksAreApart(page);
     await tab('signUp').click();
     await button('auth.signUp.submit').click();
@@ -93,7 +93,7 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
     expect(page.url()).toBe(`${site.url}/demo-portal/register.php`);
   });
 
-  it('posts user name and password to the portal as a form of the browser, captcha or not', async () => {
+  it('posts user name and password to the portal as an HTML form, captcha solved or not', async () => {
     await page.goto('/auth');
     await field('username').fill('salma');
     await field('password').fill('any length');
@@ -114,7 +114,7 @@ inTurn.each(localesOf('auth'))('the sign-in page (%s)', (locale) => {
 });
 
 describe('the Admin Access dialog in Arabic', () => {
-  it('opens on three rapid clicks, wants its fields, and takes a captcha before it can be sent', async () => {
+  it('opens on three rapid clicks, requires a solved captcha and a valid e-mail address', async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar' });
     await page.goto('/auth');

@@ -25,7 +25,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
 describeInTurn('recover-password')('a forgotten password', () => {
   const newPassword = 'a-password-to-remember';
 
-  it('is replaced through the mail that the Admin Access dialog asks for, on any page, and signs in', async () => {
+  it('is replaced by the link of the mail that the Admin Access dialog requests; the new one signs in', async () => {
     const client = { email: `recovery-${Date.now()}@example.test`, password: 'the-forgotten-password' };
     await createClient(site, client);
     const { page } = await visit({ locale: 'ar' });

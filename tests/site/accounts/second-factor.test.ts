@@ -12,7 +12,7 @@ const site = inject('site');
 const t = textsOf('ar');
 
 describeInTurn('second-factor')('an authenticator app', () => {
-  it('is set up on the own account page, and from then on its code is needed to sign in', async () => {
+  it("is set up on the administrator's account page; from then on sign-in requires its code", async () => {
     const lina = { email: `lina-${Date.now()}@example.test`, password: 'a-long-enough-password' };
     onTestFinished(await createAdministrator(site, lina));
     const { page, context } = await visit({ locale: 'ar' });

@@ -53,7 +53,7 @@ describe('the hidden Admin Access dialog', () => {
   itSome(
     'sign-in',
     {
-      'shows the service message for a wrong password and asks for a new captcha': async () => {
+      "shows the server's message for a wrong password and asks for a new captcha": async () => {
         const { page } = await visit();
         await openAdminDialog(page);
         const dialog = page.getByRole('dialog', { name: 'Admin Access' });
@@ -67,7 +67,7 @@ describe('the hidden Admin Access dialog', () => {
         await expect.poll(() => dialog.locator('button[type=submit]').isDisabled()).toBe(true);
       },
 
-      'opens by its address too, and takes no captcha that has expired meanwhile': async () => {
+      'opens by its own URL too, and does not accept an expired captcha': async () => {
         const { page } = await visit();
         await page.clock.install();
         await page.goto('/auth#admin');
@@ -86,7 +86,7 @@ describe('the hidden Admin Access dialog', () => {
         await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
       },
 
-      'leads to the section that was wanted when it was opened by its address': async () => {
+      'leads after sign-in to the back-office section whose URL the visitor had opened': async () => {
         const { page } = await visit();
         await page.goto('/admin/contacts?q=nobody');
         await page.waitForURL('**/auth');
@@ -103,7 +103,7 @@ describe('the hidden Admin Access dialog', () => {
     { count: 2 },
   );
 
-  it('signs in for good: a reload keeps the session, Logout ends it, and no script can read the secret', async () => {
+  it('starts a session that a reload keeps and Logout ends, and whose secret no script can read', async () => {
     const { page, context } = await visit();
     await signInThroughDialog(page, site);
     await page.getByText('Signed in successfully!').waitFor();
@@ -135,8 +135,8 @@ describe('the hidden Admin Access dialog', () => {
   });
 });
 
-describe('the session', () => {
-  it('is one for all tabs: refreshed in silence as time passes, over for all of them, and no error later', async () => {
+describe('the session of an administrator', () => {
+  it('is shared by all tabs: renewed without a message, ended in all of them at once, without an error', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
     await signInByApi(context, site);

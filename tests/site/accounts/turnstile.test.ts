@@ -64,8 +64,8 @@ const askedFor = (widget: Locator): Promise<Partial<Asked>> =>
     return { sitekey, size, 'retry-interval': interval };
   });
 
-describe('the captcha of a provider', () => {
-  it('comes from its own script with our key, and its token opens the way until it expires', async () => {
+describe('the Turnstile captcha', () => {
+  it('is loaded with the configured site key; its token enables sign-in until the token expires', async () => {
     const { page } = await visit({ locale: 'en' });
     const widget = await openAdminAccess(page, 'en');
     const dialog = page.getByRole('dialog');
@@ -86,7 +86,7 @@ describe('the captcha of a provider', () => {
     await expect.poll(() => submit.isDisabled()).toBe(true);
   });
 
-  it('is the compact one where a phone has no room, in Arabic too', async () => {
+  it('is compact on a phone 360 px wide, in Arabic', async () => {
     const { page } = await visit({ locale: 'ar', width: 360 });
 
     const widget = await openAdminAccess(page, 'ar');
@@ -94,7 +94,7 @@ describe('the captcha of a provider', () => {
     await expect.poll(() => askedFor(widget)).toMatchObject({ size: 'compact' });
   });
 
-  it('says so when the provider cannot be reached', async () => {
+  it('shows a message when Cloudflare cannot be reached', async () => {
     const { page } = await visit({ locale: 'en' });
     await configureTurnstile(page);
     await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());

@@ -44,7 +44,7 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
 }
 
 describe('the import dialog by keyboard', () => {
-  it('is walked through by Tab, from the choice of the file to its last button and round again', async () => {
+  it('is traversed by Tab, from the file chooser to its last button and back to the start', async () => {
     const page = await openSignedIn('/admin/contacts');
     await page.getByRole('button', { name: 'Import Contacts' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import Contacts from CSV' });
@@ -61,7 +61,7 @@ describe('the import dialog by keyboard', () => {
 
 describe('the form of a newsletter', () => {
   itSome('admin-dialogs form', {
-    'closes once it is saved, though its preview was drawn many times': async () => {
+    'closes after it is saved, though its preview was drawn many times': async () => {
       const subject = `Dialogs: news ${Date.now()}`;
       const page = await openSignedIn('/admin/newsletters?q=Dialogs');
       await page.getByRole('button', { name: 'Create New Newsletter' }).click();
@@ -80,7 +80,7 @@ describe('the form of a newsletter', () => {
       expect(new URL(page.url()).search).toBe('?q=Dialogs');
     },
 
-    'has one stop for the toolbar of an editor, and says that the content is required': async () => {
+    "has one Tab stop for the editor's toolbar, and says that the content is required": async () => {
       const { page, dialog } = await openForm();
       const tools = dialog.getByRole('toolbar', { name: 'Format' }).first();
       const content = dialog.getByRole('textbox', { name: 'Content', exact: true });
@@ -95,7 +95,7 @@ describe('the form of a newsletter', () => {
   });
 
   it.each(shareOf([1280, 900, 600], 'admin-dialogs preview'))(
-    'shows the postal address by keys, in a preview %i px wide',
+    'scrolls its %i px wide preview to the postal address by keyboard',
     async (width) => {
       const { page, dialog } = await openForm(width);
       await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
@@ -132,9 +132,9 @@ async function isInside(element: Locator, place: Locator): Promise<boolean> {
   );
 }
 
-describe('on 320 by 256 pixels, as at a zoom of 400 %', () => {
+describe('on a screen of 320 by 256 pixels, as at a zoom of 400 %', () => {
   it.each(shareOf(['newsletters', 'notices'], 'admin-dialogs zoom'))(
-    'the form of %s scrolls as a whole',
+    'the dialog to edit %s scrolls as a whole',
     async (section) => {
       const page = await openSignedIn(`/admin/${section}?record=new`, { width: 320, height: 256 });
       const dialog = page.getByRole('dialog');

@@ -85,9 +85,9 @@ async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<
   expect(await page.evaluate(() => 'pressedByMouse' in window)).toBe(false);
 }
 
-describeInTurn('admin-keyboard')('notices by keyboard alone', () => {
+describeInTurn('admin-keyboard')('notices in the back office, by keyboard only', () => {
   itSome('admin-keyboard', {
-    'are added, edited, switched off together, deleted and brought back': async () => {
+    'are added, edited, deactivated in bulk, deleted and restored': async () => {
       const t = textsOf('en');
       const page = await openNotices('en');
       await addNotice(page, 'en', 'Keys: first');
@@ -115,7 +115,7 @@ describeInTurn('admin-keyboard')('notices by keyboard alone', () => {
       await deleteAndUndo(page, 'en', 'Keys: second');
     },
 
-    'are added, deleted and brought back in Arabic': async () => {
+    'are added, deleted and restored in Arabic': async () => {
       const page = await openNotices('ar');
       await addNotice(page, 'ar', 'Keys: third');
 

@@ -49,21 +49,24 @@ const choices = (page: Page) =>
     }),
   );
 
-describe('the choices of a list, whose menus come after it', () => {
-  it.each(localesOf('admin-late-parts'))('look the same before and after that (%s)', async (locale) => {
-    const { page, release } = await openList(locale);
-    // Texts are as wide as they will be once their fonts are there.
-    await page.evaluate(() => document.fonts.ready);
-    const before = await choices(page);
+describe('the select fields of a list, whose menus are loaded later', () => {
+  it.each(localesOf('admin-late-parts'))(
+    'look the same before and after the menus are loaded (%s)',
+    async (locale) => {
+      const { page, release } = await openList(locale);
+      // Texts are as wide as they will be once their fonts are there.
+      await page.evaluate(() => document.fonts.ready);
+      const before = await choices(page);
 
-    release();
-    await page.locator('.MuiSelect-nativeInput').first().waitFor({ state: 'attached' });
+      release();
+      await page.locator('.MuiSelect-nativeInput').first().waitFor({ state: 'attached' });
 
-    expect(before.length).toBeGreaterThan(1);
-    await expect.poll(() => choices(page)).toEqual(before);
-  });
+      expect(before.length).toBeGreaterThan(1);
+      await expect.poll(() => choices(page)).toEqual(before);
+    },
+  );
 
-  it('open by the key that was pressed before that, and leave the focus where it was', async () => {
+  it('open by a key pressed before the menus are loaded, and keep the focus when the menu closes', async () => {
     const t = textsOf('en');
     const { page, release } = await openList('en');
     const status = page.getByRole('combobox', { name: t('notices.list.status') });
@@ -78,8 +81,8 @@ describe('the choices of a list, whose menus come after it', () => {
   });
 });
 
-describe('a list that has been drawn', () => {
-  it('opens its dialogs without a network, and says in a toast why nothing is saved', async () => {
+describe('a list of the back office that has been drawn', () => {
+  it('opens its menu and delete dialog offline, and says in a toast that the server is unreachable', async () => {
     const t = textsOf('en');
     const { page, context, release } = await openList('en');
     release();

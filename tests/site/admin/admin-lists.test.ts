@@ -6,7 +6,7 @@ import { textsOf } from '#tests/support/texts.ts';
 const { visitSignedIn } = useBrowser();
 
 it.each(localesOf('admin-lists'))(
-  'a list stays where it was when a record is opened and closed (%s)',
+  'a list of the back office keeps its scroll position when a record is opened and closed (%s)',
   async (locale) => {
     const t = textsOf(locale);
     const { page } = await visitSignedIn({ locale });

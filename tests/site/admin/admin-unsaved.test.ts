@@ -39,7 +39,7 @@ async function goBackTwice(locale: Locale): Promise<void> {
 }
 
 describe('a form with unsaved text', () => {
-  it('lets the browser ask before the tab is closed', async () => {
+  it('makes the browser ask before the tab is closed', async () => {
     const { page, dialog } = await openForm('en');
     const asked = page.waitForEvent('dialog');
 
@@ -53,32 +53,32 @@ describe('a form with unsaved text', () => {
   });
 
   itSome('admin-unsaved', {
-    'asks before Back leaves it, stays when told so, and leaves when told so': () => goBackTwice('en'),
-    'asks before Back leaves it, stays when told so, and leaves when told so, in Arabic': () =>
+    "asks before the browser's Back button leaves it, then stays or leaves as answered": () =>
+      goBackTwice('en'),
+    "asks before the browser's Back button leaves it, then stays or leaves as answered, in Arabic": () =>
       goBackTwice('ar'),
-    'asks before a link of the sidebar leaves a page, stays when told so, and goes there when told so':
-      async () => {
-        const t = textsOf('en');
-        const { page } = await visitSignedIn();
-        await page.goto('/admin/seo');
-        const field = page.locator('[name=site_title]');
-        await field.fill('Nobody saved this');
-        const link = page
-          .getByRole('navigation', { name: t('admin.sidebar.label') })
-          .getByRole('link', { name: t('admin.section.users.label') });
-        const question = page.getByRole('alertdialog', { name: t('kit.unsaved.title') });
+    'asks before a sidebar link leaves the page, then stays or leaves as answered': async () => {
+      const t = textsOf('en');
+      const { page } = await visitSignedIn();
+      await page.goto('/admin/seo');
+      const field = page.locator('[name=site_title]');
+      await field.fill('Nobody saved this');
+      const link = page
+        .getByRole('navigation', { name: t('admin.sidebar.label') })
+        .getByRole('link', { name: t('admin.section.users.label') });
+      const question = page.getByRole('alertdialog', { name: t('kit.unsaved.title') });
 
-        await link.click();
-        await question.waitFor();
-        await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
-        await question.waitFor({ state: 'detached' });
-        expect(await field.inputValue()).toBe('Nobody saved this');
-        expect(new URL(page.url()).pathname).toBe('/admin/seo');
+      await link.click();
+      await question.waitFor();
+      await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await field.inputValue()).toBe('Nobody saved this');
+      expect(new URL(page.url()).pathname).toBe('/admin/seo');
 
-        await link.click();
-        await question.getByRole('button', { name: t('kit.unsaved.leave') }).click();
-        await page.getByRole('heading', { level: 1, name: t('users.page.title') }).waitFor();
-        expect(new URL(page.url()).pathname).toBe('/admin/users');
-      },
+      await link.click();
+      await question.getByRole('button', { name: t('kit.unsaved.leave') }).click();
+      await page.getByRole('heading', { level: 1, name: t('users.page.title') }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin/users');
+    },
   });
 });

@@ -20,41 +20,44 @@ async function openOffice(locale: 'en' | 'ar', width: number) {
   return { page, t, banner: page.getByLabel(t('hold.label'), { exact: true }) };
 }
 
-describeInTurn('held-product')('a product that was restored', () => {
-  it('is resumed under its banner, which comes and goes on every open page, in both languages', async () => {
-    const desk = await openOffice('en', 1440);
-    const phone = await openOffice('ar', 390);
-    await query(
-      `insert into holds (snapshot_at) values ('2026-11-20T10:30:00Z')
+describeInTurn('held-product')(
+  'a product restored from a backup, whose mails and webhooks are paused',
+  () => {
+    it('is resumed from its banner, which appears and disappears on every open page, in both languages', async () => {
+      const desk = await openOffice('en', 1440);
+      const phone = await openOffice('ar', 390);
+      await query(
+        `insert into holds (snapshot_at) values ('2026-11-20T10:30:00Z')
        on conflict ((true)) do update set resumed_at = null, resumed_by = null`,
-    );
+      );
 
-    for (const [locale, { page, banner }] of [
-      ['en', desk],
-      ['ar', phone],
-    ] as const) {
-      await banner.waitFor();
-      expect(await banner.textContent()).toContain('2026');
-      expect(await findFaultsOfLocale(locale, page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
+      for (const [locale, { page, banner }] of [
+        ['en', desk],
+        ['ar', phone],
+      ] as const) {
+        await banner.waitFor();
+        expect(await banner.textContent()).toContain('2026');
+        expect(await findFaultsOfLocale(locale, page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
 
-    await phone.banner.getByRole('button', { name: phone.t('hold.list.open') }).click();
-    const dialog = phone.page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('salma@held.example\nno email');
-    expect(await findFaultsOfLocale('ar', phone.page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: phone.t('hold.list.send', { count: 1 }) }).click();
-    await dialog.getByText(phone.t('hold.list.done', { count: 1 })).waitFor();
-    await dialog.getByRole('button', { name: phone.t('hold.list.close') }).click();
+      await phone.banner.getByRole('button', { name: phone.t('hold.list.open') }).click();
+      const dialog = phone.page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('salma@held.example\nno email');
+      expect(await findFaultsOfLocale('ar', phone.page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: phone.t('hold.list.send', { count: 1 }) }).click();
+      await dialog.getByText(phone.t('hold.list.done', { count: 1 })).waitFor();
+      await dialog.getByRole('button', { name: phone.t('hold.list.close') }).click();
 
-    await desk.banner.getByRole('button', { name: desk.t('hold.resume.action') }).click();
-    await desk.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: desk.t('hold.resume.action') })
-      .click();
-    await desk.banner.waitFor({ state: 'detached' });
-    await phone.banner.waitFor({ state: 'detached' });
-    const rows = await query('select public.is_held(), resumed_by is not null as is_known from holds');
-    expect(rows).toEqual([{ is_held: false, is_known: true }]);
-  });
-});
+      await desk.banner.getByRole('button', { name: desk.t('hold.resume.action') }).click();
+      await desk.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: desk.t('hold.resume.action') })
+        .click();
+      await desk.banner.waitFor({ state: 'detached' });
+      await phone.banner.waitFor({ state: 'detached' });
+      const rows = await query('select public.is_held(), resumed_by is not null as is_known from holds');
+      expect(rows).toEqual([{ is_held: false, is_known: true }]);
+    });
+  },
+);

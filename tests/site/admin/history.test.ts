@@ -36,9 +36,9 @@ async function openAdmin(locale: 'en' | 'ar', path: string): Promise<Page> {
   return page;
 }
 
-describe('the history of changes', () => {
+describe('the Change History of the back office', () => {
   itSome('history', {
-    'shows what was deleted as one, by person and section, and brings one or all of it back': async () => {
+    'filters by person and section, and restores all records that were deleted together': async () => {
       await addLinks('History: one', 'History: two');
       await deleteLinks();
       const page = await openAdmin('en', '/admin/history?section=footer_links&operation=delete');
@@ -58,7 +58,7 @@ describe('the history of changes', () => {
       expect(await labels()).toEqual([{ label: 'History: one' }, { label: 'History: two' }]);
     },
 
-    'takes one change back in Arabic': async () => {
+    'undoes one change in Arabic': async () => {
       const t = textsOf('ar');
       // The history keeps what other tests have written.
       const [before, after] = [`History: before ${Date.now()}`, `History: after ${Date.now()}`];
@@ -82,7 +82,7 @@ describe('the history of changes', () => {
     },
   });
 
-  it('is exported whole as it is narrowed down', async () => {
+  it('is exported as CSV with its filter', async () => {
     await addLinks('History: =1+1');
     const page = await openAdmin('en', '/admin/history?section=footer_links&q=History:');
     await page
@@ -102,7 +102,7 @@ describe('the history of changes', () => {
     expect(lines[1]).toMatch(/insert,footer_links,[0-9a-f-]+,History: =1\+1/);
   });
 
-  it('can be read and restored by administrators only', async () => {
+  it('is neither readable nor restorable for a visitor', async () => {
     const read = await postGraphql(site.url, '{ history_entries { id } }');
     const restore = await postGraphql(
       site.url,
@@ -115,7 +115,7 @@ describe('the history of changes', () => {
 });
 
 describeInTurn('history')('two administrators on one record', () => {
-  it('keep changes of different fields, choose between those of one, and save a deleted one again', async () => {
+  it('keep changes to different fields, choose between changes to one field, and save a deleted record as new', async () => {
     await addLinks('History: shared');
     const first = await openAdmin('en', '/admin/footer-links?q=History:');
     const second = await openAdmin('en', '/admin/footer-links?q=History:');

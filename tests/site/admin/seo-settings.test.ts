@@ -20,7 +20,7 @@ afterEach(() => admin(SAVE, { objects: before }));
 afterAll(() => untilGoneFromLanding('Test:'));
 
 describe('SEO settings', () => {
-  it('are saved, and the public page of the same visit has the new title at once', async () => {
+  it('are saved, and the public page has the new title at once', async () => {
     const { page } = await visitSignedIn();
     await page.goto('/');
     await page.getByRole('link', { name: 'Admin', exact: true }).first().click();

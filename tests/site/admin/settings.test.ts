@@ -48,7 +48,7 @@ inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
   itSome(
     'settings',
     {
-      'are saved, and hold at once in the back office and for visitors': async () => {
+      'are saved, and apply at once in the back office and for visitors': async () => {
         await page.goto('/admin/settings');
         const brand = page.locator(`[name=${locale === 'ar' ? 'brand_name_ar' : 'brand_name'}]`);
         await page.locator('[name=portal_url]').fill('javascript:alert(1)');
@@ -70,7 +70,7 @@ inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
         await visitors.getByText(/© \d+ \u2068?Acme 7/).waitFor();
       },
 
-      'have the legal texts, with a preview, and visitors read what was saved': async () => {
+      'include the legal texts, with a preview; visitors read the saved text': async () => {
         await page.goto('/admin/settings');
         await page
           .getByRole('navigation', { name: t('settings.parts') })
@@ -92,7 +92,7 @@ inTurn.each(localesOf('settings'))('settings (%s)', (locale) => {
         await visitors.getByText('<b>plain</b>').waitFor();
       },
 
-      'have legal texts that are pages and that the footer leads to': async () => {
+      'give each legal text its own page, linked from the footer': async () => {
         const name = locale === 'ar' ? 'شروط الخدمة' : 'Terms of service';
         await visitors.goto('/');
         await visitors.getByRole('contentinfo').getByRole('link', { name }).click();

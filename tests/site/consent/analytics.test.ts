@@ -43,9 +43,9 @@ async function typeScripts(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-describe('analytics settings', () => {
+describe('the analytics settings', () => {
   itSome('analytics', {
-    'are saved with the password where the scripts changed; a wrong one saves nothing': async () => {
+    'need the password to save changed head scripts; a wrong password saves nothing': async () => {
       const page = await openSection('en');
       await page.locator('[name=gtm_id]').fill('GTM-TEST123');
       await typeScripts(page, '<meta name="test" content="1">');
@@ -65,7 +65,7 @@ describe('analytics settings', () => {
       expect(await stored('additional_head_scripts')).toBe('<meta name="test" content="1">');
     },
 
-    'are saved in Arabic, without a password where only identifiers changed': async () => {
+    'are saved in Arabic, without a password where only tracking ids changed': async () => {
       const t = textsOf('ar');
       const page = await openSection('ar');
       expect(await page.locator('.cm-content').getAttribute('dir')).toBe('ltr');
@@ -84,14 +84,17 @@ describe('analytics settings', () => {
       on_conflict: { constraint: analytics_settings_pkey, update_columns: [value] }) { returning { key } } }`,
     `mutation { update_analytics_settings(where: { key: { _eq: "additional_head_scripts" } }, _set: { value: "<script>1</script>" }) {
       returning { key } } }`,
-  ])('the head scripts take no upsert past the action: %#', async (query) => {
-    const before = await stored('additional_head_scripts');
+  ])(
+    'their head scripts cannot be written by a direct GraphQL mutation instead of the action (%#)',
+    async (query) => {
+      const before = await stored('additional_head_scripts');
 
-    const answer = await admin(query);
+      const answer = await admin(query);
 
-    // As on Hasura, the role's filter leaves the row out without an error, and no answer says that the row was
-    // written.
-    expect(JSON.stringify(answer)).not.toContain('additional_head_scripts');
-    expect(await stored('additional_head_scripts')).toBe(before);
-  });
+      // As on Hasura, the role's filter leaves the row out without an error, and no answer says that the row was
+      // written.
+      expect(JSON.stringify(answer)).not.toContain('additional_head_scripts');
+      expect(await stored('additional_head_scripts')).toBe(before);
+    },
+  );
 });

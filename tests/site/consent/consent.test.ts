@@ -54,11 +54,11 @@ const viewsOf = (page: Page) =>
       .map(([, , view]) => new URL((view as { page_location: string }).page_location).pathname),
   );
 
-describe('consent', () => {
+describe('consent to analytics', () => {
   itSome(
     'consent',
     {
-      'that is refused lets no page ask a host of analytics': async () => {
+      'that is refused: no page sends a request to an analytics host': async () => {
         const { page, context } = await visit();
         const asked = await watchAnalytics(context);
         await page.goto('/en');
@@ -80,7 +80,7 @@ describe('consent', () => {
         expect(await page.content()).not.toContain('class="pixel"');
       },
 
-      'loads each tag once, counts each page once, and ends with the document when it is withdrawn':
+      'loads each tag once and counts each page once; withdrawing it reloads the page without tags':
         async () => {
           const { page, context } = await visit();
           const asked = await watchAnalytics(context);
@@ -106,7 +106,7 @@ describe('consent', () => {
           expect(await ranScripts(page)).toBe(0);
         },
 
-      'is asked for again only where the visitor wants it, not at a change of language after that':
+      'is not asked for again at a change of language after the visitor closed the cookie settings':
         async () => {
           const { page, context } = await visit();
           await watchAnalytics(context);
@@ -126,7 +126,7 @@ describe('consent', () => {
           expect(await settings.isVisible()).toBe(false);
         },
 
-      'leaves what ran behind on the way to a closed page, whose document has no tags': async () => {
+      'loads a new document without tags when the visitor goes on to the sign-in page': async () => {
         const { page, context } = await visit();
         await watchAnalytics(context);
         await page.goto('/en');
@@ -143,7 +143,7 @@ describe('consent', () => {
         expect(await page.locator('meta[name="msvalidate.01"]').count()).toBe(1);
       },
 
-      'is asked for in Arabic on a phone, without a barrier, and hides nothing that has the focus':
+      'is asked for in Arabic on a phone; axe finds no fault, and the banner covers no focused element':
         async () => {
           const t = textsOf('ar');
           const { page, context } = await visit({ locale: 'ar', width: 390, height: 844 });

@@ -112,7 +112,7 @@ async function acceptAll(page: Page): Promise<void> {
 }
 
 describe('the servers of Google and Yandex', () => {
-  it('hear nothing before consent, then of each page once, and of the session that is recorded', async () => {
+  it('get no request before consent, then one per page view, and the session recording', async () => {
     const { page, context } = await visit();
     const asked = await standIn(context);
     await page.goto(PATH);
@@ -130,8 +130,8 @@ describe('the servers of Google and Yandex', () => {
   });
 });
 
-describe('Bing', () => {
-  it('finds its proof in the document, consent or not, without scripts', async () => {
+describe("Bing's site verification", () => {
+  it('is in the HTML as a meta element, without consent and without scripts', async () => {
     const { page } = await visit({ scripts: false });
     await page.goto(PATH);
 
@@ -139,8 +139,8 @@ describe('Bing', () => {
   });
 });
 
-describe('tags that are no longer configured', () => {
-  it('leave the open page with their elements five minutes after its head was read, and count no more', async () => {
+describe('analytics tags that are removed from the settings', () => {
+  it('are removed from an open page within five minutes, and count no further page', async () => {
     const { page, context } = await visit();
     const asked = await standIn(context);
     const heads: string[] = [];

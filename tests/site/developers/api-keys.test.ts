@@ -61,7 +61,7 @@ async function makeKey(locale: Locale) {
 
 describeInTurn('api-keys')('an API key', () => {
   itSome('api-keys', {
-    'is made, copied, exchanged for a token, and revoked, without a fault for axe, all of it in the history':
+    'is created, copied, exchanged for a token and revoked; axe finds no fault, the history shows each step':
       async () => {
         const t = textsOf('en');
         const { page, key, name, row } = await makeKey('en');
@@ -87,7 +87,7 @@ describeInTurn('api-keys')('an API key', () => {
         await expect.poll(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(2);
       },
 
-    'is made and copied in Arabic': async () => {
+    'is created and copied in Arabic': async () => {
       const { key } = await makeKey('ar');
 
       expect(await exchange(key)).toMatchObject({ status: 200 });

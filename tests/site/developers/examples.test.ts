@@ -45,7 +45,7 @@ const NEEDS: Readonly<Record<string, string>> = { sh: 'curl', py: 'python3' };
 const lacking = Object.keys(NEEDS).filter((type) => !isThere(NEEDS[type] ?? ''));
 const RUNNABLE = files.filter((file) => !lacking.some((type) => file.endsWith(`.${type}`)));
 
-describe('the examples of the docs', () => {
+describe('the example programs of the docs', () => {
   let reader = '';
   let editor = '';
 
@@ -72,22 +72,22 @@ describe('the examples of the docs', () => {
     },
   );
 
-  it('read the notices live', async () => {
+  it('receive changes of the notices live', async () => {
     expect(await runExample('live-notices.mjs')).toMatch(/Singapore|Frankfurt/);
   });
 
   it.each(RUNNABLE.filter((file) => file.startsWith('key') && file !== 'key-changes.mjs'))(
-    'count with a key (%s)',
+    'count records with an API key (%s)',
     async (file) => {
       expect(await runExample(file, reader)).toMatch(/\b[1-9]\d*\b/);
     },
   );
 
-  it('say so when the key is refused', async () => {
+  it('report an API key that is refused', async () => {
     await expect(runExample('key.mjs', 'hfk_nobody_nothing')).rejects.toThrow(/40[013]/);
   });
 
-  it('read, write and watch with the typed client', async () => {
+  it('read, write and subscribe with the typed client', async () => {
     const printed = await runExample('typed-client/main.ts', editor);
 
     expect(printed).toMatch(/VPS 2 7\.50 USD/);

@@ -18,7 +18,7 @@ const OF_GRAPHIQL = [
 
 // A refusal by the page's policy fails the test through useBrowser.
 itSome('explorer', {
-  'the explorer begins with a live query, in a frame of the reader’s language': async () => {
+  'the GraphQL explorer opens with a live query, in the reader’s language': async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar' });
     await page.goto('/developers/explorer?lng=ar');
@@ -55,7 +55,7 @@ itSome('explorer', {
     await expect.poll(() => socket.isClosed()).toBe(true);
   },
 
-  'the explorer sends a key as such, stores it nowhere, and keeps what was typed when it comes and goes':
+  'the GraphQL explorer sends an API key, stores it nowhere, and keeps the query when the key changes':
     async () => {
       const t = textsOf('en');
       const key = await makeKey();
@@ -125,7 +125,7 @@ async function makeKey(): Promise<string> {
   return (made as { key: string }).key;
 }
 
-it('the explorer’s documentation has the width of a phone, and gives it back', async () => {
+it('the GraphQL explorer’s documentation fills the width of a phone until it is closed', async () => {
   const { page } = await visit({ width: 390 });
   await page.goto('/developers/explorer');
   const query = page.locator('.graphiql-query-editor');

@@ -16,7 +16,7 @@ const REPRICE = `mutation Reprice($price: numeric!) {
 afterEach(() => admin(REPRICE, { price: '4.05' }));
 
 describe('the prices of domains', () => {
-  it("stand beside the search before any script runs, in the visitor's currency, and follow a change", async () => {
+  it("are beside the search without scripts, in the visitor's currency, and follow a change", async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar', width: 390, scripts: false });
     const prices = page.getByRole('list', { name: t('domainSearch.prices') });

@@ -17,10 +17,10 @@ async function withoutPortal(page: Page): Promise<void> {
   });
 }
 
-describe.each(localesOf('portal-unset'))('without a portal (%s)', (locale) => {
+describe.each(localesOf('portal-unset'))('with no portal configured (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it('plans without an address of their own cannot be ordered, and say so', async () => {
+  it('plans without an order URL of their own cannot be ordered, and say so', async () => {
     const { page } = await visit({ locale });
     await withoutPortal(page);
 
@@ -32,7 +32,7 @@ describe.each(localesOf('portal-unset'))('without a portal (%s)', (locale) => {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  it('no menu, panel or form leads to a page that is not there', async () => {
+  it('no menu, panel or form on the landing page or /auth leads to a portal', async () => {
     const { page } = await visit({ locale });
     await withoutPortal(page);
     await page.goto('/');

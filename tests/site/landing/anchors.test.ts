@@ -66,7 +66,7 @@ describe.each(localesOf('anchors'))('a section of the landing page is in view (%
     await expectInView(page, section, 'back and forward');
   }
 
-  it('after each way to it on a phone, once more and from another page too', async () => {
+  it('after each link to it on a phone, on a second click and from another page too', async () => {
     const page = await open(390);
     for (const section of [...SECTIONS, ...SECTIONS]) {
       await toTop(page);
@@ -94,7 +94,7 @@ describe.each(localesOf('anchors'))('a section of the landing page is in view (%
     await followFooterAndBack(page, 'pricing');
   });
 
-  it('after each way to it on a desktop, where the header stays at the top', async () => {
+  it('after each link to it on a desktop, below the fixed header', async () => {
     const page = await open(1440, '/#features');
     await expectInView(page, 'features', 'the address');
     const header = page.getByRole('banner');

@@ -12,7 +12,7 @@ afterEach(() =>
 afterAll(() => untilGoneFromLanding('Test:'));
 
 describeInTurn('footer-links')('a footer link', () => {
-  it('is added, shows in the footer at once, goes without a question and comes back by Undo', async () => {
+  it('is added, shows in the footer at once, is deleted without a question and restored by Undo', async () => {
     const { page } = await visitSignedIn();
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

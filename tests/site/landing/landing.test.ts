@@ -50,7 +50,7 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('tells screen readers of its pricing before anybody scrolls there', async () => {
+  it('exposes its pricing to screen readers before the visitor scrolls there', async () => {
     const { page: fresh } = await visit({ locale });
     await fresh.goto('/');
     await fresh.locator('#pricing').getByRole('article').first().waitFor({ state: 'attached' });
@@ -155,7 +155,7 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
     },
   );
 
-  it('lets the keyboard skip to the content first', async () => {
+  it('has a skip link to the content as its first Tab stop', async () => {
     await page.reload();
     await page.getByRole('search').waitFor();
 

@@ -25,7 +25,7 @@ async function read(path: string): Promise<{ status: number; text: string }> {
 const addressesIn = (html: string) => ownUrls([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
 
 describe('the links of public pages', () => {
-  it('lead to what there is: pages of the sitemap, what their HTML names, and links of the footer', async () => {
+  it('all answer 200: pages of the sitemap, the addresses in their HTML, and the footer links', async () => {
     const { pages, others, lost } = await followAll();
 
     expect(pages.length).toBeGreaterThan(20);

@@ -69,7 +69,7 @@ const leavesByBack = async (): Promise<void> => {
   await expect.poll(() => pathOf(page)).toBe(BEFORE);
 };
 
-describe('Back and a panel on a desktop', () => {
+describe("the browser's Back button and an open panel on a desktop", () => {
   beforeAll(() => visitLanding('en', 1280));
 
   it.each(
@@ -81,7 +81,7 @@ describe('Back and a panel on a desktop', () => {
       ],
       'panel-history',
     ),
-  )('closes the $name and stays on the page; the next Back leaves it', async ({ open }) => {
+  )('Back closes the $name and stays on the page; the next Back leaves the page', async ({ open }) => {
     const panel = await open();
     await untilAtRest(panel);
 
@@ -92,7 +92,7 @@ describe('Back and a panel on a desktop', () => {
   });
 
   it.each(shareOf(WAYS, 'panel-history ways'))(
-    'leaves no step behind where the %s has closed the panel',
+    'no history entry is left when the %s has closed the panel',
     async (way) => {
       const panel = await openServicePanel(page, 'cloud');
       await untilAtRest(panel);
@@ -106,7 +106,7 @@ describe('Back and a panel on a desktop', () => {
     },
   );
 
-  it('opens nothing at Forward, and needs one Back after it', async () => {
+  it('Forward does not reopen the panel, and one Back afterwards leaves the page', async () => {
     const panel = await openServicePanel(page, 'cloud');
     await goBack(page);
     await gone(panel);
@@ -128,7 +128,7 @@ describe('Back and a panel on a desktop', () => {
     await isAtLandingStep();
   });
 
-  it('keeps what was chosen in the panel, and leaves no step where a reload has closed it', async () => {
+  it('a choice made in the panel is kept, and a reload that closes it leaves no history entry', async () => {
     const panel = await openServicePanel(page, 'cloud');
     await untilAtRest(panel);
     await panel.getByRole('button', { name: t('plans.cycle.annual') }).click();
@@ -149,7 +149,7 @@ describe('Back and a panel on a desktop', () => {
     await isAtLandingStep();
   });
 
-  it('leads from the page that a link of the panel opened to the one before the panel', async () => {
+  it('Back leads from the page opened by a link in the panel to the page where the panel was opened', async () => {
     const panel = await openServicePanel(page, 'cloud');
     await panel.getByRole('link', { name: t('plans.panel.allPlans') }).click();
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
@@ -162,10 +162,10 @@ describe('Back and a panel on a desktop', () => {
   });
 });
 
-describe('Back and a panel on a phone, from right to left', () => {
+describe("the browser's Back button and an open panel on a phone, in Arabic", () => {
   beforeAll(() => visitLanding('ar', PHONE_WIDTH));
 
-  it('closes the menu, and then what was opened from the menu', async () => {
+  it('Back closes the menu; Back also closes the FAQ panel opened from the menu, and the menu stays closed', async () => {
     const menu = await openMenu();
     await untilAtRest(menu);
     await goBack(page);

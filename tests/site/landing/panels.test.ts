@@ -39,7 +39,7 @@ describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
         figures.findIndex((figure) => figure.getAttribute('aria-current') === 'true'),
       );
 
-  it('says who we are, why to choose us, what we have done and what we value', async () => {
+  it('has the sections on the company, the reasons to choose it, its track record and its values', async () => {
     for (const part of ['who', 'why', 'record', 'values']) {
       await about.getByRole('heading', { level: 3, name: t(`about.${part}.title`) }).waitFor();
     }
@@ -55,7 +55,7 @@ describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
     for (const centre of CENTRES) expect(await about.textContent()).toContain(t(`app.map.${centre}`));
   });
 
-  it('moves its track record on every 4 s, round and round, until it is paused', async () => {
+  it('advances its track record every 4 s, in a loop, until it is paused', async () => {
     const start = await currentFigure();
     for (const step of [1, 2, 3, 4]) {
       await page.clock.runFor(4000);
@@ -71,7 +71,7 @@ describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
     await expect.poll(currentFigure).toBe((start + 1) % 4);
   });
 
-  it('leads to the client area in a new tab, and to the plans, which closes it', async () => {
+  it('has a link to the client area in a new tab, and one to the plans, which closes the panel', async () => {
     const clientArea = about.getByRole('link', { name: t('about.action.clientArea') });
     expect(await clientArea.getAttribute('href')).toBe(`${site.url}/demo-portal/clientarea.php`);
     expect(await clientArea.getAttribute('target')).toBe('_blank');
@@ -120,7 +120,7 @@ describe.each(localesOf('panels 2'))('the FAQ panel (%s)', (locale) => {
     }
   });
 
-  it('closes the open question by another click', async () => {
+  it('closes the open question by a second click on it', async () => {
     await question(2).click();
     await faq.getByText('99.99').waitFor();
 
@@ -130,7 +130,7 @@ describe.each(localesOf('panels 2'))('the FAQ panel (%s)', (locale) => {
     await faq.getByText('99.99').waitFor({ state: 'hidden' });
   });
 
-  it('ends with the way to a person: the ticket page of the portal in a new tab', async () => {
+  it("ends with a link to the portal's ticket page in a new tab", async () => {
     await faq.getByRole('heading', { name: t('faq.more') }).waitFor();
     const contact = faq.getByRole('link', { name: t('faq.contact') });
 

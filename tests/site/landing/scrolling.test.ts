@@ -31,7 +31,7 @@ const restingPositionOf = (page: Page): Promise<number> =>
 /** Returns the distance of a part's upper edge from the window's, in CSS pixels. */
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
 
-describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) => {
+describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
   const t = textsOf(locale);
 
   async function openLanding(address = '/'): Promise<Page> {
@@ -64,7 +64,7 @@ describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) =>
   const waitForLanding = (page: Page): Promise<void> =>
     page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
 
-  it('is the top on a new page, and the one before on the way back, forward and after a reload', async () => {
+  it('is the top on a new page, and is restored on Back, Forward and reload', async () => {
     const page = await openLanding();
     await page.locator('#pricing').getByRole('navigation').scrollIntoViewIfNeeded();
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
@@ -88,7 +88,7 @@ describe.each(localesOf('scrolling'))('the position on a page (%s)', (locale) =>
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
   });
 
-  it('stays while a choice or the language changes', async () => {
+  it('is kept when the visitor changes a choice or the language', async () => {
     const page = await openLanding(`/${locale}`);
     const yearly = page.locator('#pricing').getByRole('button', { name: t('plans.cycle.annual') });
     await yearly.hover();

@@ -29,8 +29,8 @@ const UNSAY = `mutation Unsay($rating: [site_settings_insert_input!]!) {
 afterEach(() => admin(UNSAY, { rating: RATING.map(({ key }) => ({ key, value: null })) }));
 afterAll(() => untilGoneFromLanding('Test:'));
 
-describe("the customers' words", () => {
-  it('follow the six logos before any script runs, with the ratings, as soon as they are written', async () => {
+describe('the testimonials of customers', () => {
+  it('are below the six logos with the ratings, without scripts, as soon as they are saved', async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar', width: 390, scripts: false });
     const part = page.getByRole('region', { name: t('partners.title') });

@@ -8,7 +8,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-describe('without scripts', () => {
+describe('a page in a browser without scripts', () => {
   it.each(
     shareOf(
       [
@@ -17,55 +17,58 @@ describe('without scripts', () => {
       ] as const,
       'before-scripts',
     ),
-  )('the landing page is whole, and every link leads somewhere (%s)', async (locale, banner, faq, foot) => {
-    const { page } = await visit({ locale, scripts: false });
-    await page.goto(`/${locale}`);
+  )(
+    'landing and hosting page are complete, and every link has a target (%s)',
+    async (locale, banner, faq, foot) => {
+      const { page } = await visit({ locale, scripts: false });
+      await page.goto(`/${locale}`);
 
-    expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
-    expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
-    expect(await page.locator('#faq dd').count()).toBe(6);
-    expect(await page.locator('#about-us').isVisible()).toBe(true);
-    expect(await page.getByText(foot).isVisible()).toBe(true);
-    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+      expect(await page.getByRole('region', { name: banner }).isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+      expect(await page.locator('#faq').getByText(faq).isVisible()).toBe(true);
+      expect(await page.locator('#faq dd').count()).toBe(6);
+      expect(await page.locator('#about-us').isVisible()).toBe(true);
+      expect(await page.getByText(foot).isVisible()).toBe(true);
+      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
 
-    await expectNoLostLinks(page);
+      await expectNoLostLinks(page);
 
-    const cycle = page.locator('#pricing').getByRole('group', {
-      name: textsOf(locale)('plans.cycle.label'),
-      includeHidden: true,
-    });
-    await cycle.waitFor({ state: 'attached' });
-    expect(await cycle.isVisible()).toBe(false);
+      const cycle = page.locator('#pricing').getByRole('group', {
+        name: textsOf(locale)('plans.cycle.label'),
+        includeHidden: true,
+      });
+      await cycle.waitFor({ state: 'attached' });
+      expect(await cycle.isVisible()).toBe(false);
 
-    const t = textsOf(locale);
-    await page.goto(`/${locale}/hosting/cloud`);
-    expect(
-      await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
-    ).toBe(true);
-    const plans = page.getByRole('main').getByRole('article');
-    expect(await plans.count()).toBeGreaterThan(0);
-    for (const plan of await plans.all()) {
-      expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
-      expect(await plan.textContent()).toMatch(/\p{Nd}/u);
-    }
-    expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
-    await expectNoLostLinks(page);
+      const t = textsOf(locale);
+      await page.goto(`/${locale}/hosting/cloud`);
+      expect(
+        await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+      ).toBe(true);
+      const plans = page.getByRole('main').getByRole('article');
+      expect(await plans.count()).toBeGreaterThan(0);
+      for (const plan of await plans.all()) {
+        expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
+        expect(await plan.textContent()).toMatch(/\p{Nd}/u);
+      }
+      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+      await expectNoLostLinks(page);
 
-    // Logging in needs scripts, and the page says so.
-    await page.goto(`/auth?lng=${locale}`);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const words = page.locator('main noscript p');
-    expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
-    expect(await words.isVisible()).toBe(true);
-    expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
-    // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
-    // bundle.
-    expect(await page.locator('[class*=Mui]').count()).toBe(0);
-    await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
-    expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
-  });
+      // Logging in needs scripts, and the page says so.
+      await page.goto(`/auth?lng=${locale}`);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const words = page.locator('main noscript p');
+      expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
+      expect(await words.isVisible()).toBe(true);
+      expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
+      // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
+      // bundle.
+      expect(await page.locator('[class*=Mui]').count()).toBe(0);
+      await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
+      expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
+    },
+  );
 });
 
 /** Checks that the page has many links and that each leads to an existing page and place. */
@@ -103,7 +106,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-describe('a page that the server drew is taken over without a word', () => {
+describe('the hydration of a server-rendered page', () => {
   it.each(
     shareOf(
       [
@@ -116,7 +119,7 @@ describe('a page that the server drew is taken over without a word', () => {
       'before-scripts taken over',
       { count: 2 },
     ),
-  )('%s for a visitor who speaks %s', async (path, locale) => {
+  )('logs no error and shifts nothing at %s for a visitor who speaks %s', async (path, locale) => {
     // For half of each day this time zone has another date than the server.
     const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
     const said = listen(page);
@@ -136,7 +139,7 @@ describe('a page that the server drew is taken over without a word', () => {
       ] as const,
       'before-scripts auth',
     ),
-  )('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
+  )('logs no error and moves nothing at /auth when the form is loaded (%s)', async (locale, width) => {
     const { page } = await visit({ locale, width });
     const said = listen(page);
     const arrive = await holdScripts(page);
@@ -157,7 +160,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('for a signed-in visitor who chose the other language before', async () => {
+  it("logs no error for a signed-in visitor whose language cookie differs from the page's language", async () => {
     const { page, context } = await visit();
     const site = inject('site');
     await signInByApi(context, site);
@@ -171,7 +174,7 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(said).toEqual([]);
   });
 
-  it('with the button that was pressed before its scripts came', async () => {
+  it('performs the click on a button pressed before the scripts were loaded', async () => {
     const { page } = await visit();
     const arrive = await holdScripts(page);
     const going = page.goto('/en');
@@ -182,7 +185,7 @@ describe('a page that the server drew is taken over without a word', () => {
     await page.getByRole('dialog', { name: 'About us' }).waitFor();
   });
 
-  it('in the language that only local storage still has, before anything is painted', async () => {
+  it("logs no error where only local storage holds the visitor's language; the page switches to it", async () => {
     const { page, context } = await visit({ locale: 'en' });
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'ar'));

@@ -8,13 +8,13 @@ import { textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-describe('a signed-in client', () => {
+describe("a signed-in client without an administrator's role", () => {
   const client = { email: `salma-${Date.now()}@example.test`, password: 'a-long-enough-password' };
 
   beforeAll(() => createClient(site, client));
 
   it.each(localesOf('client'))(
-    'sees Logout and no Admin, and the back office sends them home (%s)',
+    'sees Logout and no Admin link, and is redirected from the back office to the landing page (%s)',
     async (locale) => {
       const t = textsOf(locale);
       const { page } = await visit({ locale });

@@ -6,8 +6,8 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-describe('before the scripts of a page', () => {
-  it('a domain is typed, and the page takes over text, place and choice', async () => {
+describe('input before the scripts of a page are loaded', () => {
+  it('a typed domain: the page keeps the text, the cursor position and the chosen extension', async () => {
     const { page } = await visit();
     const said = listen(page);
     const arrive = await holdScripts(page);
@@ -34,7 +34,7 @@ describe('before the scripts of a page', () => {
     expect(said).toEqual([]);
   });
 
-  it('a currency is chosen, and the page takes the choice over', async () => {
+  it('a chosen currency: the page keeps the choice', async () => {
     const { page } = await visit();
     const arrive = await holdScripts(page);
     const going = page.goto('/en/hosting/cloud');
@@ -53,12 +53,12 @@ describe('before the scripts of a page', () => {
   });
 });
 
-describe('the address of the search', () => {
+describe('GET /domain-search', () => {
   const { url } = inject('site');
   const ask = (query: string, headers = {}) =>
     fetch(`${url}/domain-search?query=${query}`, { headers, redirect: 'manual' });
 
-  it('is never stored, takes no long text, and answers a network 60 times a minute', async () => {
+  it('is not cached, refuses text longer than 253 characters, and is limited to 60 a minute for one address', async () => {
     const { status, headers } = await ask('salma');
     expect([status, headers.get('cache-control')]).toEqual([302, 'no-store']);
     expect((await ask('a'.repeat(254))).status).toBe(400);
@@ -76,7 +76,7 @@ describe('the address of the search', () => {
 describe.each(localesOf('early-input'))('the domain search without scripts (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it('leads to the cart, to register a domain or to transfer it', async () => {
+  it("leads to the portal's cart, to register a domain or to transfer it", async () => {
     const { page } = await visit({ locale, scripts: false });
     await page.goto(`/${locale}`);
     await page.getByRole('textbox', { name: t('domainSearch.label') }).fill('www.متجر.example');
@@ -93,7 +93,7 @@ describe.each(localesOf('early-input'))('the domain search without scripts (%s)'
     });
   });
 
-  it('comes back with a name that no domain can have, and says so; an empty one is not sent on', async () => {
+  it('shows its page again with a message for an invalid name; an empty name is not sent to the portal', async () => {
     const { page } = await visit({ locale, scripts: false });
     await page.goto(`/${locale}`);
     const name = page.getByRole('textbox', { name: t('domainSearch.label') });
@@ -116,7 +116,7 @@ describe.each(localesOf('early-input'))('the domain search without scripts (%s)'
     await page.waitForURL(`**/${locale}#domain-name`);
   });
 
-  it('comes back to a page that the scripts take over without a word', async () => {
+  it('after a refused name shows a page whose hydration logs no error', async () => {
     const { page } = await visit({ locale });
     const said = listen(page);
     // The server draws this page at its first request; where that takes long, it sends the page without the name.

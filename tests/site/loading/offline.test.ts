@@ -66,7 +66,7 @@ describe.each(
 )('a device without a network ($locale)', ({ locale, path, other, title }) => {
   const t = textsOf(locale);
 
-  it('opens a page that was read, says so, and brings it up to date afterwards; any other page waits for a network', async () => {
+  it('shows a page read before with a notice, updates it once online; a page not read before waits for the network', async () => {
     const { page, context } = await visit({ locale, keepsPages: true });
     await page.goto(path);
     await untilKept(page, path);
@@ -104,8 +104,8 @@ async function silence(context: BrowserContext): Promise<void> {
   await context.route('**/*', () => undefined);
 }
 
-describe('a line on which nothing comes', () => {
-  it('has a page that was read open with a word about it', async () => {
+describe('a connected device that receives no answers', () => {
+  it('shows a page that was read before, with a notice', async () => {
     const t = textsOf('ar');
     const { page, context } = await visit({ locale: 'ar', keepsPages: true });
     await page.goto('/ar');
@@ -123,7 +123,7 @@ describe('a line on which nothing comes', () => {
 
 describe('the service worker', () => {
   itSome('offline worker', {
-    'keeps the pages that are reached by links, and none where people enter what is secret': async () => {
+    'caches the pages that are reached by links, but no page where people enter secrets': async () => {
       const t = textsOf('en');
       const { page } = await visit({ keepsPages: true });
       await page.goto('/');
@@ -140,7 +140,7 @@ describe('the service worker', () => {
       expect(pages.toSorted()).toEqual(['/', '/hosting/cloud', '/offline.html']);
     },
 
-    'removes itself and all that it kept where OFFLINE_PAGES is false': async () => {
+    'removes itself and its caches where OFFLINE_PAGES is false': async () => {
       const kept = await serveSite({ OFFLINE_PAGES: 'true' });
       const { page } = await visit({ url: kept.url, keepsPages: true });
       await page.goto('/en');

@@ -28,8 +28,8 @@ async function askForHostingPage(page: Page, locale: Locale, times = Infinity): 
   };
 }
 
-describe('a page whose code does not arrive', () => {
-  it('is opened afresh once the server answers', async () => {
+describe('a page whose scripts fail to load', () => {
+  it('is loaded again once the server answers', async () => {
     const { page } = await visit({ locale: 'en' });
 
     const end = await askForHostingPage(page, 'en', 1);
@@ -40,7 +40,7 @@ describe('a page whose code does not arrive', () => {
     end();
   });
 
-  it('is excused by the error page in the end, left by the way back and shown once it is tried again', async () => {
+  it('shows the error page in the end; Back leaves it, and Retry shows the page', async () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar' });
     const end = await askForHostingPage(page, 'ar');
@@ -59,7 +59,7 @@ describe('a page whose code does not arrive', () => {
   });
 });
 
-describe('one page after the other', () => {
+describe('the change from one page to the next', () => {
   const countFades = (page: Page) =>
     page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -71,7 +71,7 @@ describe('one page after the other', () => {
     });
 
   it.each(shareOf([true, false], 'page-loading'))(
-    'fades in where the visitor wants motion (%s), and not else',
+    'fades only where the visitor has not asked for reduced motion (motion: %s)',
     async (moves) => {
       const { page } = await visit({ moves });
       await page.goto('/');
@@ -90,8 +90,8 @@ describe('one page after the other', () => {
   );
 });
 
-describe('a public page', () => {
-  it('runs no script that was put into it, and hands nothing of itself on to a page with a password', async () => {
+describe('the document of a public page', () => {
+  it('runs no inserted inline script, and is replaced by a new document at a page with a password field', async () => {
     const { page, refused } = await visit();
     await page.goto('/en');
     const link = page.locator(`a[href="/auth"]:visible`).first();

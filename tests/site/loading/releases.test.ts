@@ -140,16 +140,16 @@ async function leavesPlainField(locale: Locale): Promise<void> {
   expect(await form.subject.inputValue()).toBe('A subject');
 }
 
-describeInTurn('releases')('a form whose editor is loaded late', () => {
+describeInTurn('releases')('a form whose editor is loaded on demand', () => {
   itSome('releases', {
-    'has it after a release, without a service worker': () => leavesEditors(false),
+    'has the editor after a new release, without a service worker': () => leavesEditors(false),
     'has it after a release under a service worker, whose next version waits': () => leavesEditors(true),
     'has a plain field and all that was typed after a release without its files': () =>
       leavesPlainField('en'),
     'has a plain field and all that was typed after a release without its files, in Arabic': () =>
       leavesPlainField('ar'),
 
-    'has a plain field in place of an editor that never came to a device without a network': async () => {
+    'has a plain text field where a device without a network never loaded the editor': async () => {
       const { page, context } = await visit();
       await signInByApi(context, site);
       const form = await write(page);
@@ -168,7 +168,7 @@ describeInTurn('releases')('a form whose editor is loaded late', () => {
       expect(await form.subject.inputValue()).toBe('A subject');
     },
 
-    'has the editor that a service worker has kept, on a device without a network': async () => {
+    "has the editor from the service worker's cache on a device without a network": async () => {
       const { page, context } = await visit({ keepsPages: true });
       await signInByApi(context, site);
       await untilControlled(page);

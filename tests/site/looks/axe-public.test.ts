@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 
 const DIALOG = '[role=dialog]';
 
-describe.each(localesOf('axe-public'))('axe finds nothing (%s)', (locale) => {
+describe.each(localesOf('axe-public'))('axe finds no accessibility fault (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -113,7 +113,7 @@ describe.each(localesOf('axe-public'))('axe finds nothing (%s)', (locale) => {
         await page.setViewportSize(SCREENS.desktop);
       },
 
-      'on the page that does not exist': async () => {
+      'on the not-found page': async () => {
         await page.goto('/no-such-page');
         await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -146,7 +146,7 @@ describe.each(localesOf('axe-public'))('axe finds nothing (%s)', (locale) => {
 });
 
 describe('axe itself', () => {
-  it('finds a fault where there is one', async () => {
+  it('reports a fault on a page that has one', async () => {
     const { page } = await visit();
     await page.goto('/no-such-page');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -50,14 +50,14 @@ describe('the language of a visitor', () => {
     expect(await spokenLanguage(sources)).toBe(expected);
   });
 
-  it('is the one that the path names, whatever else speaks', async () => {
+  it('is the one named in the path, whatever query, cookie and browser name', async () => {
     expect(await spokenLanguage({ query: 'en', browser: 'en' }, '/ar/no-such-page')).toBe('ar');
   });
 });
 
 describe('a chosen language', () => {
   it.each(shareOf(['/ar', '/?lng=ar', '/ar/hosting/cloud'], 'languages chosen'))(
-    'by %s holds on the next page, server and all',
+    "by %s is kept on the next page, also in the server's HTML",
     async (path) => {
       const { page, context } = await visit({ locale: 'en' });
       const response = await page.goto(path);
@@ -72,14 +72,14 @@ describe('a chosen language', () => {
     },
   );
 
-  it('in the address holds at once, before the scripts of the page begin', async () => {
+  it('in the URL applies at once, before the scripts of the page run', async () => {
     const { page } = await visit({ locale: 'en' });
     await page.goto('/ar/hosting/cloud', { waitUntil: 'domcontentloaded' });
 
     expect(await page.evaluate(() => document.cookie)).toContain('i18next=ar');
   });
 
-  it('is the last one of two quick clicks, with title, description and canonical address in it', async () => {
+  it('is the last of two quick clicks, also in title, description and canonical URL', async () => {
     const { page } = await visit({ locale: 'en' });
     const head = () =>
       page.evaluate(() => [

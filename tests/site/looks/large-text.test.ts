@@ -16,7 +16,7 @@ describe.each(localesOf('large-text'))('with the browser’s text twice as large
   const t = textsOf(locale);
 
   it.each(shareOf(['', '/hosting/cloud', '/hosting/mail'], 'large-text pages'))(
-    'nothing leaves the page: %s',
+    'nothing overflows the page: %s',
     async (path) => {
       for (const width of shareOf(WIDTHS, `large-text ${path}`)) {
         const { page } = await visit({ locale, width });

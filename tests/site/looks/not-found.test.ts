@@ -9,7 +9,7 @@ describe.each(localesOf('not-found'))('a path that does not exist (%s)', (locale
   const t = textsOf(locale);
 
   it.each(shareOf(['/no-such-page', '/hosting/florist', '/update-password/again'], 'not-found paths'))(
-    'is a 404 in the status, in words and in the log: %s',
+    'is answered with status 404, shows the not-found text and is logged: %s',
     async (path) => {
       const { page } = await visit({ locale });
       const logged: string[] = [];
@@ -29,7 +29,7 @@ describe.each(localesOf('not-found'))('a path that does not exist (%s)', (locale
 });
 
 describe('a path of the back office that does not exist', () => {
-  it('is a 404, and leads a visitor to /auth', async () => {
+  it('is answered with 404, and leads a visitor to /auth', async () => {
     const { page } = await visit();
 
     const response = await page.goto('/admin/no-such-section');

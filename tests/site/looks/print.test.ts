@@ -29,7 +29,7 @@ function printedColours(page: Page): Promise<string[]> {
   });
 }
 
-describe('a page on paper', () => {
+describe('a printed page', () => {
   it.each(
     shareOf(
       [
@@ -38,7 +38,7 @@ describe('a page on paper', () => {
       ] as const,
       'print colours',
     ),
-  )('is dark ink on white, without what can only be pressed (%s)', async (locale, path, ways) => {
+  )('is dark text on white, without buttons and other controls (%s)', async (locale, path, ways) => {
     const { page } = await visit({ locale });
     await page.goto(path);
     const plan = page.getByRole('article').first();

@@ -37,7 +37,7 @@ const marked = HOSTILE.map((html, at) =>
 /** HTML that leads its own frame away as soon as it is read. */
 const CONTROL = '<meta http-equiv="refresh" content="0;url=https://control.test/">';
 
-describe('the frame of the preview', () => {
+describe('the iframe of the newsletter preview', () => {
   it('neither runs scripts nor navigates, whatever its HTML holds', async () => {
     const { page, refused } = await visit();
     const reached: string[] = [];

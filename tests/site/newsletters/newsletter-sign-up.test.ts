@@ -38,7 +38,7 @@ const inTurn = describeInTurn('newsletter-sign-up');
 inTurn.each(localesOf('newsletter-sign-up'))('a sign-up for newsletters (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it('loads its captcha on focus, moves nothing, and makes a contact by the mailed link', async () => {
+  it('loads its captcha on focus without a layout shift, and adds the contact by the mailed link', async () => {
     const email = `sign-up-${locale}-${Date.now()}@example.test`;
     const { page } = await visit({ locale });
     const moved = await watchShifts(page);

@@ -72,7 +72,7 @@ describe('a newsletter', () => {
     return dialog.locator('.cm-content').first().innerText();
   }
 
-  it('is written in text and in HTML, and neither loses what the other wrote', async () => {
+  it('is edited as text and as HTML, and each editor keeps what was written in the other', async () => {
     const html = await writeNewsletter();
 
     expect(html).toContain('Oh! Hello');
@@ -83,7 +83,7 @@ describe('a newsletter', () => {
     expect(html).toContain('<table><tbody><tr><td>Kept</td></tr></tbody></table>');
   });
 
-  it('shows in its preview what recipients get, and axe finds nothing in the dialog', async () => {
+  it('shows in its preview what recipients get, and axe finds no fault in the dialog', async () => {
     const frame = page.frameLocator('iframe[title="Preview of the newsletter in English"]');
     await frame.getByText('Oh! Hello').waitFor();
     await frame.getByText('Kept').waitFor();
@@ -91,7 +91,7 @@ describe('a newsletter', () => {
     expect(await findFaults(page, '[role=dialog]')).toEqual([]);
   });
 
-  it('is saved, and is shown in the list, in which axe finds nothing', async () => {
+  it('is saved and shown in the list, in which axe finds no fault', async () => {
     await page.getByRole('button', { name: 'Save newsletter' }).click();
     await rowOfNewsletter().waitFor();
 
@@ -145,7 +145,7 @@ async function endTimeToUndo(): Promise<void> {
 }
 
 describe('a newsletter that is sent', () => {
-  it('reaches the inbox of every contact, and its progress is live', async () => {
+  it('reaches the inbox of every contact, and its progress is shown live', async () => {
     await prepareSending();
     await page.goto('/admin/newsletters');
     const row = rowOfNewsletter();
@@ -177,8 +177,8 @@ describe('a newsletter that is sent', () => {
   });
 });
 
-describeInTurn('newsletters')('in Arabic', () => {
-  it('a newsletter in both languages is written, tried, sent and taken back', async () => {
+describeInTurn('newsletters')('the back office in Arabic', () => {
+  it('a newsletter in both languages is written, sent as a test, then sent and undone before any mail leaves', async () => {
     await prepareSending();
     const t = textsOf('ar');
     const { page: own, context } = await visit({ locale: 'ar' });

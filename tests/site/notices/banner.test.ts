@@ -77,7 +77,7 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
     return texts.findIndex((text) => shown?.includes(text));
   }
 
-  it('begins with the newest notice, dated by the language, and moves on after 5 s', async () => {
+  it('shows the newest notice first, with its date in the language, and the next notice after 5 s', async () => {
     expect(texts.length).toBeGreaterThan(2);
     const dates = await banner.locator('time').allTextContents();
 
@@ -88,7 +88,7 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
     await expect.poll(shownAfterSteps).toBe(1);
   });
 
-  it('obeys the keyboard: pause, next in a loop, previous', async () => {
+  it('is operated by keyboard: pause, next in a loop, previous', async () => {
     const start = await shownIndex();
     await control('pause').focus();
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
     await expect.poll(shownIndex).toBe((start + texts.length - 1) % texts.length);
   });
 
-  it('is read out politely while it is paused, and not while it moves', async () => {
+  it('is an aria-live region (polite) while it is paused, and not while it rotates', async () => {
     if (await control('pause').isVisible()) await control('pause').click();
     await control('play').waitFor();
     expect(await banner.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
@@ -120,14 +120,14 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
     expect(await banner.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
   });
 
-  it('moves on though the pointer is over it', async () => {
+  it('keeps rotating while the pointer is over it', async () => {
     await banner.hover();
     const start = await shownIndex();
 
     await expect.poll(shownAfterSteps).not.toBe(start);
   });
 
-  it('is hidden on a phone, but for warnings and what is critical', async () => {
+  it('shows only warnings and critical notices on a phone', async () => {
     const onPhones = (await readNotices(locale)).filter(({ severity }) => severity !== 'info');
     const { page: phone } = await visit({ locale, width: 375, moves: true });
 
@@ -148,7 +148,7 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
       ],
       'banner widths',
     ),
-  )('is as wide as a phone and few lines high, however long a word is ($state)', async ({ moves }) => {
+  )('fits the width of a phone in few lines, however long a word is ($state)', async ({ moves }) => {
     const { page: phone } = await visit({ locale, width: 390, moves });
     await silenceSocket(phone);
     await serveShells(phone);
@@ -191,7 +191,7 @@ describe.each(localesOf('banner'))('the notice banner (%s)', (locale) => {
   });
 });
 
-describe('the notice banner for people who wish for less motion', () => {
+describe('the notice banner for a visitor who asks for reduced motion', () => {
   it('starts paused', async () => {
     const t = textsOf('en');
     const { page } = await visit({ locale: 'en' });

@@ -84,8 +84,8 @@ async function noteChanges(page: Page, ...texts: string[]): Promise<() => Promis
 
 const notice = ({ page }: Visitor, text: string) => page.getByText(text).first();
 
-describe('a notice goes live on pages that are open', () => {
-  it('is published, switched off and gone for a visitor in English and one in Arabic, without a reload', async () => {
+describe('a notice on pages that are already open', () => {
+  it('appears and disappears without a reload, for a visitor in English and one in Arabic', async () => {
     const english = await visit({ locale: 'en' });
     const arabic = await visit({ locale: 'ar' });
     await english.page.goto('/');
@@ -123,7 +123,7 @@ describe('a notice goes live on pages that are open', () => {
   });
 
   itSome('live-notices', {
-    'hides the banner with the last notice and shows it again with the next': async () => {
+    'hides the banner when the last notice is gone and shows it again with the next': async () => {
       const visitor = await visit({ locale: 'en' });
       await visitor.page.goto('/');
       const banner = visitor.page.getByRole('region', { name: 'Notices' });
@@ -140,7 +140,7 @@ describe('a notice goes live on pages that are open', () => {
       await expect.poll(() => banner.textContent()).toContain('Jan 2, 2026');
     },
 
-    'appears and goes by its times, while nobody does anything': async () => {
+    'appears and disappears at its start and end times, without any action of the visitor': async () => {
       const visitor = await visit({ locale: 'en' });
       await visitor.page.goto('/');
       await visitor.page.getByRole('banner').waitFor();
@@ -165,7 +165,7 @@ describe('a notice goes live on pages that are open', () => {
       expect(going?.at(-1)).toBeGreaterThanOrEqual(until);
     },
 
-    'is deleted after a question that can be answered with no': async () => {
+    'is deleted only after a confirmation, which can be cancelled': async () => {
       await admin(
         'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
       );

@@ -35,7 +35,7 @@ inTurn.each(localesOf('admin-plans-order'))('the order of plans (%s)', (locale) 
   itSome(
     'admin-plans-order',
     {
-      'is changed by keyboard, spoken step by step, given up by Escape and taken back by Undo': async () => {
+      'is changed by keyboard, announced step by step, cancelled by Escape and undone by Undo': async () => {
         await plans.insert('First', 'Second', 'Third');
         await page.goto(`/admin/pricing?q=${CATEGORY}`);
         await handle(page, 'First').focus();
@@ -88,7 +88,7 @@ inTurn.each(localesOf('admin-plans-order'))('the order of plans (%s)', (locale) 
           ]);
       },
 
-      'keeps what somebody else moves during a drag': async () => {
+      'keeps what another administrator moves during a drag': async () => {
         await plans.insert('First', 'Second', 'Third');
         await page.goto(`/admin/pricing?q=${CATEGORY}`);
         await handle(page, 'First').focus();

@@ -33,7 +33,7 @@ async function answerDeletion(press: () => Promise<void>, isYes: boolean): Promi
 }
 
 describeInTurn('admin-plans')('a pricing plan', () => {
-  it('is created, edited, copied and deleted, in its panel', async () => {
+  it('is created, edited, copied and deleted in its side panel', async () => {
     await page.goto('/admin/pricing');
     await page.getByRole('heading', { level: 1, name: 'Pricing Plan Management' }).waitFor();
     await page.getByRole('button', { name: /^Cloud Plans/ }).waitFor();
@@ -106,7 +106,7 @@ describeInTurn('admin-plans')('a pricing plan', () => {
     expect(await plans.stored()).toMatchObject([{ period: 'mo', price: '1.500' }]);
   });
 
-  it('changes a text of all its prices together, and keeps what somebody else changes besides', async () => {
+  it('changes a text for all its prices at once, and keeps what another administrator changes meanwhile', async () => {
     await plans.insert('Shared', 'Shared');
     // A form that is closing removes its step of the history, which would abort a navigation that starts before.
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -10,11 +10,11 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 
-describe.each(localesOf('buying'))('buying (%s)', (locale) => {
+describe.each(localesOf('buying'))('the landing page for a buyer (%s)', (locale) => {
   const t = textsOf(locale);
 
   it.each(shareOf(VIEWPORTS, 'buying'))(
-    'has a Choose button in sight after the hero’s button ($width × $height)',
+    "shows a plan's Choose button after a click on the hero’s button ($width × $height)",
     async (viewport) => {
       const { page } = await visit({ locale });
       await page.setViewportSize(viewport);
@@ -32,7 +32,7 @@ describe.each(localesOf('buying'))('buying (%s)', (locale) => {
     },
   );
 
-  it('folds all but the recommended plan on a phone', async () => {
+  it('collapses the details of the first plan on a phone until the visitor opens them', async () => {
     const { page } = await visit({ locale });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -47,7 +47,7 @@ describe.each(localesOf('buying'))('buying (%s)', (locale) => {
     await expect.poll(() => lists.count()).toBe((await terms.count()) + 1);
   });
 
-  it('gives the focus back to the menu after the panel that it opened', async () => {
+  it('returns the focus to the menu when the panel opened from the menu is closed', async () => {
     const { page } = await visit({ locale });
     await page.goto('/');
     const menu = page.getByRole('button', { name: t('siteHeader.hosting'), exact: true });

@@ -10,7 +10,7 @@ const { visit, visitSignedIn } = useBrowser();
 const plans = useTestPlans('test-currencies');
 
 describe('the currency of the visitor’s country', () => {
-  it('is suggested after the page is drawn, moves nothing, and stays away once dismissed', async () => {
+  it('is suggested after the page is drawn without a layout shift, and no longer once dismissed', async () => {
     const { page } = await visit({ locale: 'en', width: 390, timezoneId: 'Asia/Kuwait' });
     const moved = await watchShifts(page);
     const answer = await page.goto('/hosting/vps');
@@ -34,8 +34,8 @@ describe('the currency of the visitor’s country', () => {
   });
 });
 
-describeInTurn('currencies')('missing prices', () => {
-  it('are filled at a rate by keyboard, as shown before, and are in the history', async () => {
+describeInTurn('currencies')('missing prices of plans in a currency', () => {
+  it('are filled in by an exchange rate by keyboard, as previewed, and are in the history', async () => {
     const t = textsOf('ar');
     // No other plan has prices in these two currencies, so nothing is made but these.
     await plans.insert('Gap plan');

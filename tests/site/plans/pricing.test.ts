@@ -64,7 +64,7 @@ describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
     }
   });
 
-  it('highlights a plan, with its badge', async () => {
+  it('highlights the recommended plan with its badge', async () => {
     const looks = async (name: string): Promise<string> =>
       card(name).evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -81,7 +81,7 @@ describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
     }
   });
 
-  it('leads a plan into the portal with cycle, language and currency', async () => {
+  it('leads from a plan to the portal with billing cycle, language and currency', async () => {
     const button = card(demo.popular).getByRole('link', {
       name: t('plans.card.choose', { plan: demo.popular }),
     });
@@ -95,7 +95,7 @@ describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
     });
   });
 
-  it('says in an alert that there are no plans, and shows them when they can be had again', async () => {
+  it('says in an alert that the plans cannot be loaded, and shows them after Retry', async () => {
     await breakApi(page, { message: 'The plans are being renewed.' });
     await page.reload();
 
@@ -110,7 +110,7 @@ describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
   });
 });
 
-describe.each(localesOf('pricing 2'))('the comparison on a phone (%s)', (locale) => {
+describe.each(localesOf('pricing 2'))('the plan comparison on a phone (%s)', (locale) => {
   const t = textsOf(locale);
 
   async function open(scripts: boolean) {
@@ -123,7 +123,7 @@ describe.each(localesOf('pricing 2'))('the comparison on a phone (%s)', (locale)
     return { table, plans, frame: page.getByRole('region').filter({ has: table }).last() };
   }
 
-  it('shows one plan at a time, with the others in reach', async () => {
+  it('shows one plan at a time, and lets the visitor choose another', async () => {
     const { table, plans, frame } = await open(true);
     const names = () => table.getByRole('columnheader').allTextContents();
 
@@ -136,7 +136,7 @@ describe.each(localesOf('pricing 2'))('the comparison on a phone (%s)', (locale)
     await expect.poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
-  it('shows all plans to scroll through without scripts', async () => {
+  it('shows all plans side by side to scroll through where scripts are off', async () => {
     const { table, plans } = await open(false);
 
     expect(await table.getByRole('columnheader').count()).toBe(4);
@@ -172,7 +172,7 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     await page.getByRole('heading', { name: t('plans.page.technical') }).waitFor();
   });
 
-  it('switches to yearly prices with what they save, in cards, table, address and cart', async () => {
+  it('switches to yearly prices and their saving, in cards, table, URL and cart', async () => {
     await page
       .getByRole('group', { name: t('plans.cycle.label') })
       .getByRole('button', { name: t('plans.cycle.annual') })
@@ -187,7 +187,7 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     await page.getByText(t('plans.cycle.announce', { cycle: 'yr' })).waitFor({ state: 'attached' });
   });
 
-  it('opens as a shared address says: cycle and currency, by ISO 4217 three decimals for dinars', async () => {
+  it('opens with the billing cycle and currency of a shared URL; Kuwaiti dinars have three decimals', async () => {
     await page.goto('/hosting/cloud?cycle=mo&currency=KWD');
     await card().waitFor();
 
@@ -205,7 +205,7 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     );
   });
 
-  it('keeps the choices on the way to another kind of hosting', async () => {
+  it('keeps billing cycle and currency on the way to another kind of hosting', async () => {
     await page.goto('/hosting/cloud?cycle=yr');
     await card().waitFor();
 

@@ -36,7 +36,7 @@ const MAIL_SPECIFICATIONS = [
   'forwarding',
 ];
 
-describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => {
+describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -81,7 +81,7 @@ describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => 
     await panel.waitFor({ state: 'detached' });
   });
 
-  it('is at the end edge: right in English, left in Arabic; the overlay closes it', async () => {
+  it('opens at the right in English and at the left in Arabic; a click on the overlay closes it', async () => {
     const panel = await openServicePanel(page, 'vps');
     await untilAtRest(panel);
 
@@ -96,7 +96,7 @@ describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => 
     await panel.waitFor({ state: 'detached' });
   });
 
-  it('keeps its category for 300 ms while it closes', async () => {
+  it('still shows its kind of hosting during the 300 ms in which it closes', async () => {
     const panel = await openServicePanel(page, 'vps');
     await untilAtRest(panel);
 
@@ -129,7 +129,7 @@ describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => 
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('opens on an event that came before the page was taken over', async () => {
+  it('opens on an event that came before the page was hydrated', async () => {
     const { page: early } = await visit({ locale, width: WIDTH });
     await early.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
@@ -141,7 +141,7 @@ describe.each(localesOf('service-panel'))('the service panel (%s)', (locale) => 
     await early.getByRole('dialog', { name: t('plans.service.vps.title') }).waitFor();
   });
 
-  it('shows three skeletons while its plans are on their way, and an alert when they fail', async () => {
+  it('shows three skeletons while its plans load, and an alert when they fail to', async () => {
     const { release } = await holdAnswers(page, 'CategoryPlans');
     await page.reload();
     await page.locator('#pricing').getByRole('article').first().waitFor();

@@ -9,10 +9,10 @@ import { textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const admin = useAdminApi();
 
-describe.each(localesOf('service-states'))('the API is down when the page loads (%s)', (locale) => {
+describe.each(localesOf('service-states'))('the landing page when the API is unreachable (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it('says so where plans would be, shows the rest, and recovers by itself', async () => {
+  it('shows a message in place of the plans, the other sections as usual, and recovers by itself', async () => {
     const { page } = await visit({ locale });
     await breakApi(page, 'no-connection');
     await page.routeWebSocket(/\/v1\/graphql/, (socket) => void socket.close());
@@ -37,7 +37,7 @@ describe.each(localesOf('service-states'))('the API is down when the page loads 
     await linkGroups(page).first().waitFor();
   });
 
-  it('keeps what was there when only the connection goes, with a word about it', async () => {
+  it('keeps plans, notices and footer links, and says it is offline, when the connection is lost later', async () => {
     const { page, context } = await visit({ locale });
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
@@ -68,8 +68,8 @@ const linkGroups = (page: Page) =>
     .getByRole('navigation')
     .filter({ has: page.getByRole('heading') });
 
-describe('the live socket is lost', () => {
-  it('is tried again after 1 s, then 2 s, and what changed meanwhile shows without a reload', async () => {
+describe('a live connection (WebSocket) that is lost', () => {
+  it('is retried after 1 s, then 2 s; changes made meanwhile show without a reload', async () => {
     const { page } = await visit({ locale: 'en' });
     const attempts: number[] = [];
     const open: WebSocketRoute[] = [];

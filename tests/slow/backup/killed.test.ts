@@ -13,12 +13,12 @@ import { waitUntil } from '#tests/support/wait-until.ts';
 
 const hasuraDir = 'hasura';
 
-describe('a command that is killed', () => {
+describe('a command that was killed half-way', () => {
   const { folder, at, backup, restore, within, before } = useBackup();
   const serverIn = (dataDir: string) =>
     Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-  it('restore into a database: no other program starts it, and the next restore fills it', async () => {
+  it('restore into a database: the product does not start on it, and the next restore fills it', async () => {
     const target = await openTestDatabase({ template: 'empty' });
     // No data is committed before the secrets are on the disk.
     const texts = ['drop table embedded.unfinished_restore', 'commit'];
@@ -40,7 +40,7 @@ describe('a command that is killed', () => {
     expect(await applyMigrations({ databaseUrl: target.url, hasuraDir })).toEqual([]);
   });
 
-  it('restore into a folder: the next one ends what still runs in it, and starts from the beginning', async () => {
+  it('restore into a folder: the next one stops the PostgreSQL still running there, and starts over', async () => {
     const command = await startCommand('restore', at('first'), { DATA_DIR: at('new') });
     const part = at(`new/content.${markOf(command.pid)}.part`);
     await waitUntil('the database of the new folder runs', () =>
@@ -62,7 +62,7 @@ describe('a command that is killed', () => {
     expect(differences(before(), await within('new', describeData))).toEqual(HELD);
   });
 
-  it('backup of a product that does not run: the next one ends the database that it had started', async () => {
+  it('backup of a stopped product: the next backup stops the PostgreSQL that the killed one had started', async () => {
     const command = await startCommand('backup', at('of-folder'), { DATA_DIR: at('new') });
     await waitUntil('a part of the file is there', () =>
       readdirSync(folder).some((name) => name.startsWith('of-folder.')),

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/support/postgres/database.ts';
 
 const hasuraDir = 'hasura';
 
-it('the tables of this product are known with all their columns in the database of each earlier release', async () => {
+it('the backup knows every table and column of the database of each earlier release', async () => {
   const { url: databaseUrl } = await openTestDatabase({ template: 'empty' });
   const isOurs = readOurs(hasuraDir);
   const strange: Record<string, string[]> = {};

@@ -53,7 +53,7 @@ describe('npm run restore', () => {
     if (canMount) spawnSync('umount', [at('disk')]);
   });
 
-  it('fills a folder with a slash at its end, a link, and the root of a disk', async () => {
+  it('fills a folder given with a trailing slash, by a symbolic link, or as the root of a disk', async () => {
     mkdirSync(at('real'));
     symlinkSync(at('real'), at('link'));
     for (const place of ['slash/', 'link', ...(canMount ? ['disk'] : [])]) {
@@ -65,7 +65,7 @@ describe('npm run restore', () => {
     }
   });
 
-  it('says before the first row that a folder can not be written or is not empty', async () => {
+  it('refuses a folder that cannot be written or is not empty, before it restores the first row', async () => {
     writeFileSync(at('plain-file'), '');
     const refused = await restore(at('plain-file/data'));
     mkdirSync(at('full/other'), { recursive: true });
@@ -76,8 +76,8 @@ describe('npm run restore', () => {
     expect(refused.said + full.said).not.toContain('The file is whole');
   });
 
-  describe.runIf(isRoot)('as root can try it', () => {
-    it('fills the closed folder of a user in a folder of root, by that user and by root', async () => {
+  describe.runIf(isRoot)('run as root', () => {
+    it("fills a user's private folder below a folder of root, as that user and as root", async () => {
       make('of-root');
       chmodSync(at('of-root'), 0o755);
       for (const account of [PLAIN_USER, {}]) {
@@ -92,7 +92,7 @@ describe('npm run restore', () => {
       await expectWhole('of-root/by-root');
     });
 
-    it('says before the first row that a user may not write to a folder', async () => {
+    it('refuses a folder to which the user may not write, before it restores the first row', async () => {
       const { code, said } = await restore(make('closed'), PLAIN_USER);
 
       expect(code).toBe(1);

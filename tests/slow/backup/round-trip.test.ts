@@ -11,7 +11,7 @@ describe('backup and restore', () => {
   const { at, backup, restore, within, source } = useBackup();
   const target = useStarted(() => createTestDatabase({ template: 'empty' }));
 
-  it('brings a data folder into an external database, and into another folder; what was held stays so', async () => {
+  it('copy a data folder to an external database and to another folder; paused sending stays paused', async () => {
     await restore('first', undefined, 'embedded');
     await backup('second', undefined, 'embedded', true);
     const held = await within('embedded', describeData);
@@ -29,7 +29,7 @@ describe('backup and restore', () => {
     expect(await ask(target.url, HOLDS)).toEqual(await within('embedded', (url) => ask(url, HOLDS)));
   });
 
-  it('runs while the product writes, and holds one moment', async () => {
+  it('run while the product writes, and copy one consistent moment', async () => {
     let isWriting = true;
     const writing = withClient(source().url, async (client) => {
       while (isWriting) {

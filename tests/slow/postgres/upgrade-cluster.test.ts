@@ -37,7 +37,7 @@ const OWN = `
   insert into one values (1); insert into two values (1, 1); update one set two = 1;
   update contacts set crm_id = email`;
 
-describe('an upgrade of the embedded PostgreSQL', () => {
+describe('an upgrade of the embedded PostgreSQL to the next major version', () => {
   const folder = useDataFolder();
   const at = (name: string) => join(folder, name);
   let secrets: { superuserPassword: string };
@@ -63,7 +63,7 @@ describe('an upgrade of the embedded PostgreSQL', () => {
     });
   });
 
-  it('brings every row, and what is not of this product', async () => {
+  it('carries over every row, also of schemas that do not belong to the product', async () => {
     cpSync(at('old'), at('whole'), { recursive: true });
     const begun = performance.now();
     const { ended } = await startUpgrade(at('whole'));
@@ -86,7 +86,7 @@ describe('an upgrade of the embedded PostgreSQL', () => {
     expect(after).toEqual(before);
   });
 
-  it('stops before anything is changed where something can not be carried over', async () => {
+  it('stops before it changes anything when an object cannot be carried over', async () => {
     cpSync(at('old'), at('refused'), { recursive: true });
     await use(at('refused/postgres'), (client) =>
       client.query('create domain public.positive as int check (value > 0)'),
@@ -100,20 +100,23 @@ describe('an upgrade of the embedded PostgreSQL', () => {
     expect(readdirSync(at('refused')).filter((name) => /postgres|content/.test(name))).toEqual(['postgres']);
   });
 
-  it.each(SEEDS)('that was killed at some time is completed by running it again (seed %i)', async (seed) => {
-    const dataDir = at(`killed-${seed}`);
-    cpSync(at('old'), dataDir, { recursive: true });
-    const { child, ended } = await startUpgrade(dataDir);
-    await sleep(((seed + seeded(seed)()) / SEEDS.length) * upgradeMs);
-    child.kill('SIGKILL');
-    await ended;
+  it.each(SEEDS)(
+    'that was killed at a random time is completed by running it again (seed %i)',
+    async (seed) => {
+      const dataDir = at(`killed-${seed}`);
+      cpSync(at('old'), dataDir, { recursive: true });
+      const { child, ended } = await startUpgrade(dataDir);
+      await sleep(((seed + seeded(seed)()) / SEEDS.length) * upgradeMs);
+      child.kill('SIGKILL');
+      await ended;
 
-    await resumeUpgrade(dataDir, () => undefined);
-    if (!existsSync(join(dataDir, 'postgres-17'))) await (await startUpgrade(dataDir)).ended;
+      await resumeUpgrade(dataDir, () => undefined);
+      if (!existsSync(join(dataDir, 'postgres-17'))) await (await startUpgrade(dataDir)).ended;
 
-    const names = readdirSync(dataDir).filter((name) => /^postgres|^content/.test(name));
-    expect(names.toSorted()).toEqual(['postgres', 'postgres-17']);
-    expect(await use(join(dataDir, 'postgres'), contentOf)).toEqual(before);
-    rmSync(dataDir, { recursive: true });
-  });
+      const names = readdirSync(dataDir).filter((name) => /^postgres|^content/.test(name));
+      expect(names.toSorted()).toEqual(['postgres', 'postgres-17']);
+      expect(await use(join(dataDir, 'postgres'), contentOf)).toEqual(before);
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 });

@@ -21,7 +21,7 @@ async function reach(page: Page, control: Locator, step = 'Tab'): Promise<void> 
   }
 }
 
-it('writes a newsletter with a variable and blocks by keys alone, in Arabic', async () => {
+it('a newsletter with a variable and blocks can be written by keyboard only, in Arabic', async () => {
   const t = textsOf('ar');
   const { page, context } = await visit({ locale: 'ar' });
   await signInByApi(context, site);

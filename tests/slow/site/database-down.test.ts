@@ -19,8 +19,8 @@ async function untilHealthy(): Promise<void> {
     .toBe(200);
 }
 
-describe('the database is killed under open pages', () => {
-  it('says what is wrong while it is away, and shows what is new when it is back', async () => {
+describe('an open page while PostgreSQL is killed', () => {
+  it('gets no internals in API errors, and shows a new notice by itself once PostgreSQL is back', async () => {
     const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
     const open = await visit({ locale: 'en' });
     await open.page.goto('/');

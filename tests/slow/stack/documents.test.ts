@@ -24,7 +24,7 @@ const withSettings = (command: string): string => `hostfront bash -c '${command.
 const onOther = (command: string): string =>
   asUser(`cd /tmp/drill-checkout && export BACKUP_PASSPHRASE_FILE=/etc/hostfront/passphrase && ${command}`);
 
-it('every command of the documents for operators works as it is written', async () => {
+it("each command in the operators' documentation works as written", async () => {
   const port = String(await freePort());
   const words: Record<string, string> = {
     'METRICS_PORT=9464': `METRICS_PORT=${await freeMetricsPort()}\nPORT=${port}`,

@@ -19,7 +19,7 @@ const EMAIL = 'first@hostfront.test';
 const PASSWORD = 'correct-horse-battery';
 
 describe('npm start', () => {
-  it('serves pages before the first administrator can sign in, and is ready from then on', async () => {
+  it('serves pages before the first administrator can sign in, and reports ready only then', async () => {
     const { launched, url, letGo } = await startWithoutAdministrator();
     // Every part is up that a sign-in needs: the realm alone has no administrator yet.
     await Promise.race([
@@ -46,9 +46,9 @@ describe('npm start', () => {
   });
 });
 
-describe('the launcher', () => {
+describe('the launcher of npm start', () => {
   it.skipIf(!existsSync(FULL_DISK))(
-    'goes on without a log, without readers and after a rejection that no code handled, until it is stopped',
+    'keeps running with an unwritable log, a closed output and an unhandled rejection',
     async () => {
       const dataDir = openDataFolder();
       mkdirSync(join(dataDir, 'logs'));

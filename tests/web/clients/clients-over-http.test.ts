@@ -25,8 +25,8 @@ const engine = useStarted(() =>
 const web = useStarted(() => startWeb(engine.url));
 const url = () => `${web.url}/v1/graphql`;
 
-describe('the API behind the web server', () => {
-  it('passes the audits of GraphQL over HTTP', async () => {
+describe('the GraphQL API through the web server', () => {
+  it('passes the audits of the GraphQL over HTTP specification', async () => {
     const results = await auditServer({ url: url(), fetchFn: fetch });
     const failures = results.flatMap((result) => (result.status === 'ok' ? [] : [result]));
     await Promise.all(failures.map(({ response }) => response.body?.cancel()));
@@ -38,7 +38,7 @@ describe('the API behind the web server', () => {
     expect(failed).toEqual([]);
   });
 
-  it('takes the persisted queries of Apollo by GET', async () => {
+  it("answers Apollo's persisted queries sent by GET", async () => {
     const sent: string[] = [];
     const http = new HttpLink({
       uri: url(),

@@ -6,8 +6,8 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 const web = useStarted(() => startBeforeHasura());
 
-describe('GET', () => {
-  it('asks the engine as a POST would, without cookies', async () => {
+describe('a GraphQL query by GET', () => {
+  it('reaches the engine as a POST with the same JSON body, without the cookies', async () => {
     const parameters = { query: 'query A($n: Int) { a(n: $n) }', variables: '{"n":1}', operationName: 'A' };
     const response = await web.get(new URLSearchParams(parameters).toString(), {
       cookie: 'session=x',
@@ -32,7 +32,7 @@ describe('GET', () => {
   it.each([
     ['mutation { a }', 405, 'POST', 'method-not-allowed'],
     ['subscription { a }', 405, 'POST', 'subscription-needs-socket'],
-  ])('refuses %s', async (text, status, allow, code) => {
+  ])('is refused with 405 when it is "%s"', async (text, status, allow, code) => {
     const response = await web.get(queryString(text));
 
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
@@ -41,7 +41,7 @@ describe('GET', () => {
     expect(web.asked()).toEqual([]);
   });
 
-  it('answers anybody with an ETag, and with 304 who has it', async () => {
+  it('is answered with an ETag, and with 304 when the client sends that ETag', async () => {
     const long = { data: { a: 'long '.repeat(1_000) } };
     const plain = await web.get(queryString('{ a }'), { 'accept-encoding': 'identity' });
     const etag = plain.headers.get('etag') ?? '';
@@ -67,7 +67,7 @@ describe('GET', () => {
     expect(zipped.headers.get('etag')).not.toBe(changed.headers.get('etag'));
   });
 
-  it('passes an answer that is too long for an ETag as it comes', async () => {
+  it('is answered in full, without an ETag, when the answer is 3 MB long', async () => {
     const long = { data: { a: 'x'.repeat(3_000_000) } };
     const response = await web.get(queryString('{ a }'), {}, long);
 
@@ -75,14 +75,14 @@ describe('GET', () => {
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('forbids caches to keep a fault', async () => {
+  it('is answered with no-store when the result holds errors', async () => {
     const response = await web.get(queryString('{ a }'), {}, { errors: [{ message: 'no' }] });
 
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('knows saved queries too, and HEAD', async () => {
+  it('has an ETag at /api/rest as well, and may be sent as HEAD', async () => {
     const head = await fetch(`${web.graphql}?${queryString('{ a }')}`, { method: 'HEAD' });
     const response = await fetch(`${web.url}/api/rest/plans`, { headers: { cookie: 'session=x' } });
 
@@ -93,16 +93,19 @@ describe('GET', () => {
   });
 });
 
-describe('methods', () => {
-  it.each(['PUT', 'PATCH', 'DELETE'])('%s is refused with what is allowed', async (method) => {
-    const response = await fetch(`${web.graphql}`, { method });
+describe('a request to /v1/graphql', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    'by %s is refused with 405 and the list of allowed methods',
+    async (method) => {
+      const response = await fetch(`${web.graphql}`, { method });
 
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
-    expect(await codeOf(response)).toBe('method-not-allowed');
-  });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+      expect(await codeOf(response)).toBe('method-not-allowed');
+    },
+  );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a POST of %s, which a foreign page can send without being asked, is refused',
+    'by POST of %s, which a page of another site can send without a preflight, is refused',
     async (type) => {
       const response = await web.post({ query: '{ a }' }, { 'content-type': type });
 
@@ -120,7 +123,7 @@ describe(GRAPHQL_RESPONSE, () => {
     [[{ data: {} }, withCode('validation-failed')], 200],
     [withCode('invalid-jwt'), 401],
     [withCode('unexpected'), 500],
-  ])('answers %j with its status', async (body, status) => {
+  ])('as accepted media type: %j is answered with its HTTP status', async (body, status) => {
     const response = await web.post({ query: '{ a }' }, { accept: GRAPHQL_RESPONSE }, body);
 
     expect(response.status).toBe(status);
@@ -130,7 +133,7 @@ describe(GRAPHQL_RESPONSE, () => {
   });
 });
 
-describe('what the web server refuses by itself', () => {
+describe('an error answer of the web server itself', () => {
   const refused: [string, number, RequestInit][] = [
     ['a method', 405, { method: 'PUT' }],
     ['a media type', 415, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }],
@@ -142,19 +145,22 @@ describe('what the web server refuses by itself', () => {
     ['two credentials', 400, { headers: { 'x-api-key': 'hfk_x', authorization: 'Bearer x' } }],
   ];
 
-  it.each(refused)('has the media type that the client accepts: %s', async (_, status, init) => {
-    const ask = async (accept: string) => {
-      const headers = { 'content-type': 'application/json', ...init.headers, accept };
-      const response = await fetch(web.graphql, { ...init, headers });
-      expect(await codeOf(response)).toMatch(/^[a-z-]+$/);
+  it.each(refused)(
+    'has the media type that the client accepts when it refuses %s',
+    async (_, status, init) => {
+      const ask = async (accept: string) => {
+        const headers = { 'content-type': 'application/json', ...init.headers, accept };
+        const response = await fetch(web.graphql, { ...init, headers });
+        expect(await codeOf(response)).toMatch(/^[a-z-]+$/);
 
-      return [response.status, response.headers.get('content-type')];
-    };
+        return [response.status, response.headers.get('content-type')];
+      };
 
-    expect(await ask(`${GRAPHQL_RESPONSE},application/json;q=0.9`)).toEqual([
-      status,
-      `${GRAPHQL_RESPONSE}; charset=utf-8`,
-    ]);
-    expect(await ask('application/json')).toEqual([status, 'application/json; charset=utf-8']);
-  });
+      expect(await ask(`${GRAPHQL_RESPONSE},application/json;q=0.9`)).toEqual([
+        status,
+        `${GRAPHQL_RESPONSE}; charset=utf-8`,
+      ]);
+      expect(await ask('application/json')).toEqual([status, 'application/json; charset=utf-8']);
+    },
+  );
 });

@@ -58,8 +58,8 @@ async function readColumn(sql: string): Promise<unknown[]> {
   return rows.map(({ value }) => value);
 }
 
-describe('the samples of the guides', () => {
-  it('page through a list', async () => {
+describe('the code samples of the integration guides', () => {
+  it('page through a list in order, by id and by date, and count its rows', async () => {
     const ids = await readColumn('select id as value from pricing_plans order by id');
     const printed = await run('page-by-id.mjs');
     expect(printed.split('\n').map((line) => line.split(' ', 1)[0])).toEqual(ids);
@@ -85,7 +85,7 @@ describe('the samples of the guides', () => {
     });
   });
 
-  it('follow changes', async () => {
+  it('follow the rows of the table changes, and make a first copy of the plans', async () => {
     await api.actions.pool.query(
       'update pricing_plans set sort_order = sort_order + 1 where id in (select id from pricing_plans limit 1)',
     );
@@ -110,7 +110,7 @@ describe('the samples of the guides', () => {
     });
   });
 
-  it('send and show times', async () => {
+  it('save times with their zone, and show them in the zone of the reader', async () => {
     await run('send-times.mjs', 'editor');
 
     const { rows } = await api.actions.pool.query<{ starts_at: Date; ends_at: Date }>(
@@ -124,7 +124,7 @@ describe('the samples of the guides', () => {
     );
   });
 
-  it('show what is refused, and why', async () => {
+  it('print the message or the rule of a value that is refused', async () => {
     expect(JSON.parse(await run('time-without-zone.sh', 'editor'))).toMatchObject({
       message: expect.stringContaining('ISO 8601 time with a zone'),
     });
@@ -154,12 +154,12 @@ describe('the samples of the guides', () => {
     }
   });
 
-  it('read errors', async () => {
+  it('print the code of a GraphQL error and the status of a bad request', async () => {
     expect(await run('ask.mjs', 'reader')).toBe('validation-failed true');
     expect(await run('status.sh')).toBe('400');
   });
 
-  it('count money, and write without repeating', async () => {
+  it('compute with prices exactly, and write the same plan twice without a duplicate', async () => {
     await api.actions.pool.query(
       `insert into pricing_plans (name, category, price, currency, features)
        values ('Zeros', 'vps', '7.5000', 'USD', '{a}'), ('Dinars', 'vps', '7.5', 'IQD', '{a}')`,
@@ -185,7 +185,7 @@ describe('the samples of the guides', () => {
     expect(await run('import-contacts.mjs', 'mailing')).toBe('true');
   });
 
-  it('are all run', () => {
+  it('are all run by these tests', () => {
     expect(readdirSync(FOLDER).filter((file) => !ran.has(file))).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { startApi } from '../start-api.ts';
 
 const api = useStarted(() => startApi());
 
-describe('the live examples of the docs', () => {
-  it('outlive a killed server, an outage, a silent line and two renewals, and lose or repeat nothing', async () => {
+describe('the example programs with live queries in the docs', () => {
+  it('lose and repeat no change over a killed server, an outage, a silent line and two token renewals', async () => {
     await outliveFaults(api, { outageMs: 1_000, isHasty: true });
   });
 
-  it('end with the reason when the key is refused', async () => {
+  it('end with the close code and reason when the API key is refused', async () => {
     const env = { PATH: process.env['PATH'], ORIGIN: api.web.url, HOSTFRONT_KEY: 'hfk_nothing' };
     const run = promisify(execFile)(process.execPath, ['docs/integrate/examples/key-live.mjs'], { env });
 

@@ -43,8 +43,8 @@ beforeAll(async () => {
 const ask = (bearer: string, query: string, variables: object = {}) =>
   postGraphql(api.web.url, query, { variables, headers: { authorization: `Bearer ${bearer}` } });
 
-describe.each(clients)('%s with the token of a key', (name, open) => {
-  it('reads, writes, hears of it live, and is told what is not allowed', async () => {
+describe.each(clients)('%s with the token of an API key', (name, open) => {
+  it('reads, writes, receives the change live, and gets an error for what the role may not do', async () => {
     const client = open({ graphql: api.graphql, socket: api.socket, token });
     // The label is unique, so that a retry of this test starts like the first try.
     const label = `By ${name}, ${randomUUID()}`;
@@ -68,7 +68,7 @@ describe.each(clients)('%s with the token of a key', (name, open) => {
   });
 });
 
-it('a page of an origin that the key names opens a socket, a page of another one does not', async () => {
+it('a WebSocket is opened to a page whose origin the API key allows, and refused to a page of another origin', async () => {
   const { id, key } = await api.makeKey({ allowed_origins: [SHOP] });
   await expect.poll(() => api.tokenOf(key, { origin: SHOP })).toBeDefined();
   const ofShop = await api.tokenOf(key, { origin: SHOP });
@@ -93,7 +93,7 @@ it('a page of an origin that the key names opens a socket, a page of another one
   await api.actions.callAsAdmin('revoke_api_key', { id });
 });
 
-describe('a program that mails', () => {
+describe('a program that sends newsletters with an API key', () => {
   const IMPORT = `mutation Import($contacts: [contact_input!]!, $key: String!) {
     import_contacts(contacts: $contacts, idempotency_key: $key) { state created existing }
   }`;
@@ -113,7 +113,7 @@ describe('a program that mails', () => {
     return { status: response.status, body: await response.json() };
   }
 
-  it('imports contacts and sends them a newsletter with a key of the role mailing', async () => {
+  it('may import contacts and send them a newsletter when the key has the role mailing', async () => {
     const { services } = api.actions;
     sink.mails.length = 0;
     await services.pool.query('delete from contacts');
@@ -145,7 +145,7 @@ describe('a program that mails', () => {
     ]);
   });
 
-  it.each(['reader', 'editor'])('is refused with a key of the role %s', async (role) => {
+  it.each(['reader', 'editor'])('is refused when the key has the role %s', async (role) => {
     const other = await tokenFor(role);
     const id = randomUUID();
 
@@ -168,8 +168,8 @@ describe('a program that mails', () => {
   });
 });
 
-describe('tools that read the schema with the token of a key', () => {
-  it('graphql-codegen makes types of it', async () => {
+describe('tools that read the GraphQL schema with the token of an API key', () => {
+  it('graphql-codegen generates types from the schema', async () => {
     const files = (await generate(
       {
         schema: { [api.graphql]: { headers: { Authorization: `Bearer ${token}` } } },
@@ -184,7 +184,7 @@ describe('tools that read the schema with the token of a key', () => {
     expect(files[0]?.content).not.toContain('Contacts_Bool_Exp');
   });
 
-  it('graphql-inspector finds it as it is recorded, and a document that does not fit it', async () => {
+  it('graphql-inspector finds the schema equal to the recorded one, and reports a query that does not fit it', async () => {
     const { data } = await ask(token, getIntrospectionQuery());
     const live = buildClientSchema(data as unknown as IntrospectionQuery);
     const recorded = buildSchema(readFileSync('schema/editor.graphql', 'utf8'));
@@ -209,8 +209,8 @@ const hasGql = await run('python3', ['-c', 'import gql']).then(
 
 // Without Python's gql this test is left out instead of skipped, as the product needs only Node.
 if (hasGql) {
-  describe("Python's gql", () => {
-    it('reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
+  describe('the Python client gql', () => {
+    it('reads the schema, reads, writes, receives changes live, and gets an error for what is not allowed', async () => {
       const { stdout } = await run('python3', [
         'tests/web/clients/gql_client.py',
         api.graphql,

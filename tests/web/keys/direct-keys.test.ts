@@ -42,8 +42,8 @@ async function opening(payload: unknown, headers: Headers = {}) {
   return result;
 }
 
-describe('a key that is sent itself', () => {
-  it('is told what a misspelt name may mean; a visitor and a claimed role are not', async () => {
+describe('an API key sent with a request, not exchanged for a token', () => {
+  it('gets a hint for a misspelt field; a visitor gets none, nor does a request that only claims a role', async () => {
     const { key } = await api.makeKey({ role: 'reader' });
     const hintOf = async (headers: Headers) => {
       const response = await post(headers, api.graphql, '{ pricing_plan { id } }');
@@ -56,7 +56,7 @@ describe('a key that is sent itself', () => {
     expect(await hintOf({ 'x-hasura-role': 'reader' })).toBeUndefined();
   });
 
-  it('opens GraphQL, REST and uploads, and is exchanged once for requests at once', async () => {
+  it('is accepted by GraphQL, REST and uploads, and concurrent requests use one token', async () => {
     const { id, key } = await api.makeKey({ role: 'mailing' });
     const ways: Headers[] = [{ authorization: `Bearer ${key}` }, { 'x-api-key': key }];
 
@@ -101,7 +101,7 @@ describe('a key that is sent itself', () => {
     expect(await codeOf(response)).toBe(code);
   });
 
-  it('has the headers of limits on every answer, on this machine too', async () => {
+  it('is answered with RateLimit headers, on success and on refusal, also on the same machine', async () => {
     const { key } = await api.makeKey();
     const rest = await fetch(`${api.web.url}/api/rest/plans`, { headers: { 'x-api-key': key } });
     const token = await fetch(`${api.web.url}/keys/token`, { method: 'POST', headers: { 'x-api-key': key } });
@@ -120,7 +120,7 @@ describe('a key that is sent itself', () => {
     }
   });
 
-  it('is refused in an address, and where it means nothing', async () => {
+  it('is refused in a URL, and at /session/refresh, which takes no key', async () => {
     const { key } = await api.makeKey();
     for (const path of [
       `/v1/graphql?key=${key}`,
@@ -134,7 +134,7 @@ describe('a key that is sent itself', () => {
     expect([response.status, await codeOf(response)]).toEqual([400, 'api-key-not-here']);
   });
 
-  it('is checked for its places at each request', async () => {
+  it('is checked against its allowed origins at each request', async () => {
     const { id, key } = await api.makeKey({ allowed_origins: ['https://office.example'] });
     expect((await post({ 'x-api-key': key, origin: 'https://office.example' })).status).toBe(200);
     for (const headers of [{}, { origin: 'https://other.example' }]) {
@@ -144,7 +144,7 @@ describe('a key that is sent itself', () => {
     expect(await countTokens(id)).toBe(1);
   });
 
-  it('ends requests at both web servers when it is revoked', async () => {
+  it('is refused by both web servers once it is revoked', async () => {
     const second = await startWeb(api.engineUrl, api.webSettings);
     const { id, key } = await api.makeKey();
     const urls = [api.graphql, `${second.url}/v1/graphql`];
@@ -161,7 +161,7 @@ describe('a key that is sent itself', () => {
     await second.stop();
   });
 
-  it('opens sockets by the headers of the upgrade and by connection_init, and is refused there too', async () => {
+  it('opens a WebSocket by an upgrade header or by connection_init; a bad key is refused in both', async () => {
     const { key } = await api.makeKey();
     const token = await api.tokenOf(key);
 
@@ -187,7 +187,7 @@ describe('a key that is sent itself', () => {
     expect(await opening({}, { 'x-api-key': key, authorization: `Bearer ${token}` })).toBe(400);
   });
 
-  it('renews its sockets, of both protocols, for as long as it is good, and ends them when it is revoked', async () => {
+  it('keeps WebSockets of both protocols open over token renewals; they close when the key is revoked', async () => {
     await hastenRenewals(api.actions.pool);
     const { id, key } = await api.makeKey();
     const sockets = await Promise.all([

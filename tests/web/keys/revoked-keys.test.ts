@@ -45,8 +45,8 @@ async function refusedAt(token: string): Promise<number> {
   return Date.now();
 }
 
-describe('a key', () => {
-  it('opens the API at the public origin, and so does client_credentials', async () => {
+describe('an API key', () => {
+  it('gives a token that reads the API at the public origin, as an OAuth client_credentials grant does', async () => {
     const token = await api.tokenOf((await api.makeKey()).key);
     const response = await fetch(`${api.web.url}/realms/hosting/protocol/openid-connect/token`, {
       method: 'POST',
@@ -67,32 +67,35 @@ describe('a key', () => {
     ['is revoked', 'revoke_api_key', () => ({})],
     ['allows fewer addresses', 'update_api_key', () => ({ allowed_addresses: ['203.0.113.1'] })],
     ['expires', 'update_api_key', () => ({ expires_at: new Date(Date.now() + 700).toISOString() })],
-  ])('that %s ends its tokens and their sockets within a second', async (_, action, changes) => {
-    const [{ id, key }, other] = [await api.makeKey(), await api.makeKey()];
-    const [token, neighbour] = [await api.tokenOf(key), await api.tokenOf(other.key)];
-    const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
-    expect((await ask(token)).status).toBe(200);
+  ])(
+    "that %s ends its tokens and their WebSockets within a second, and no other key's",
+    async (_, action, changes) => {
+      const [{ id, key }, other] = [await api.makeKey(), await api.makeKey()];
+      const [token, neighbour] = [await api.tokenOf(key), await api.tokenOf(other.key)];
+      const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
+      expect((await ask(token)).status).toBe(200);
 
-    const change = changes();
-    const startedAt = change.expires_at === undefined ? Date.now() : Date.parse(change.expires_at);
-    await api.actions.callAsAdmin(action, { id, ...change });
-    const refused = await refusedAt(token);
-    const { code, reason, at } = await socket.closed;
+      const change = changes();
+      const startedAt = change.expires_at === undefined ? Date.now() : Date.parse(change.expires_at);
+      await api.actions.callAsAdmin(action, { id, ...change });
+      const refused = await refusedAt(token);
+      const { code, reason, at } = await socket.closed;
 
-    expect(ENDS_OF_REVOKED).toContainEqual([code, reason]);
-    expect(refused - startedAt).toBeLessThan(1_000);
-    expect(at - startedAt).toBeLessThan(1_000);
-    const body = await (await ask(token)).json();
-    expect(body).toMatchObject({
-      extensions: { code: 'token-revoked' },
-      errors: [{ extensions: { code: 'token-revoked' } }],
-    });
-    expect((await ask(neighbour)).status).toBe(200);
-    expect(await Promise.race([spared.closed, 'open'])).toBe('open');
-    await spared.dispose();
-  });
+      expect(ENDS_OF_REVOKED).toContainEqual([code, reason]);
+      expect(refused - startedAt).toBeLessThan(1_000);
+      expect(at - startedAt).toBeLessThan(1_000);
+      const body = await (await ask(token)).json();
+      expect(body).toMatchObject({
+        extensions: { code: 'token-revoked' },
+        errors: [{ extensions: { code: 'token-revoked' } }],
+      });
+      expect((await ask(neighbour)).status).toBe(200);
+      expect(await Promise.race([spared.closed, 'open'])).toBe('open');
+      await spared.dispose();
+    },
+  );
 
-  it('that is revoked ends its uploads that are under way, of which nothing is imported, and no others', async () => {
+  it('that is revoked ends its running uploads, which import nothing; the upload of another key goes on', async () => {
     const [revoked, other] = await Promise.all([
       api.makeKey({ role: 'mailing' }),
       api.makeKey({ role: 'mailing' }),
@@ -128,7 +131,7 @@ describe('a key', () => {
     );
   });
 
-  it('opens the API to pages of the origins that it names, as long as it may be used', async () => {
+  it('opens the API by CORS to pages of the origins that it allows, until it is revoked', async () => {
     const preflight = (path: string) =>
       fetch(`${api.web.url}${path}`, {
         method: 'OPTIONS',
@@ -156,7 +159,7 @@ describe('a key', () => {
     await expect.poll(() => allowed('/v1/graphql')).toBeNull();
   });
 
-  it('is checked against the address that the web server sees, whatever the request says', async () => {
+  it('is checked against the IP address of the connection, not against X-Forwarded-For or X-Real-IP', async () => {
     const { key } = await api.makeKey({ allowed_addresses: ['192.0.2.1'] });
 
     const response = await fetch(`${api.web.url}/keys/token`, {
@@ -171,7 +174,7 @@ describe('a key', () => {
   });
 });
 
-it('the stream of keys is not at the public origin', async () => {
+it('the internal event stream of API keys is not served at the public origin', async () => {
   for (const path of ['/inside/keys', '/keys/../inside/keys', '/keys/..%2finside/keys']) {
     const response = await fetch(api.web.url + path, { headers: { 'x-action-secret': actionSecret } });
     expect(response.headers.get('content-type')).not.toContain('event-stream');

@@ -7,7 +7,7 @@ const part = useStarted(() => startPart());
 const web = useStarted(() => startWeb(part.url));
 const helped = useStarted(() => startWeb(part.url, { SUPPORT_EMAIL: 'help@host.test' }));
 
-describe('files for machines', () => {
+describe('files for programs and crawlers', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
@@ -15,7 +15,7 @@ describe('files for machines', () => {
     ['/site.webmanifest?lng=ar', 'application/manifest+json; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/api/rest/openapi.json', 'application/json; charset=utf-8'],
-  ])('%s may be kept for an hour, and is not sent twice', async (path, type) => {
+  ])('%s may be cached for an hour, and is answered with 304 when unchanged', async (path, type) => {
     const first = await fetch(helped.url + path);
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(helped.url + path, { headers: { 'if-none-match': etag } });
@@ -26,7 +26,7 @@ describe('files for machines', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('tell every page what the REST endpoints are', async () => {
+  it('include the OpenAPI document, which pages of any origin may read', async () => {
     const response = await fetch(`${web.url}/api/rest/openapi.json`, {
       headers: { origin: 'https://a.test' },
     });
@@ -35,7 +35,7 @@ describe('files for machines', () => {
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
   });
 
-  it('name no contact for reports of weaknesses where none is configured', async () => {
+  it('have no security.txt where no security contact is configured', async () => {
     expect((await fetch(`${web.url}/.well-known/security.txt`)).status).toBe(404);
   });
 });

@@ -7,8 +7,8 @@ const part = useStarted(() => startPart());
 const keeping = useStarted(() => startWeb(part.url));
 const retired = useStarted(() => startWeb(part.url, { OFFLINE_PAGES: 'false' }));
 
-describe('pages without a network', () => {
-  it('are kept by the worker of the build, or removed by one that ends itself', async () => {
+describe('pages kept for offline use', () => {
+  it('are served by the service worker of the build, or removed by one that unregisters itself', async () => {
     const [kept, ended] = await Promise.all(
       [keeping, retired].map(async ({ url }) => fetch(`${url}/service-worker.js`)),
     );
@@ -24,14 +24,14 @@ describe('pages without a network', () => {
     }
   });
 
-  it('are told to the site, which registers no worker else', async () => {
+  it('are switched on or off by keepsPages in /config.json', async () => {
     const read = async (url: string) => (await fetch(`${url}/config.json`)).json();
 
     expect(await read(keeping.url)).toMatchObject({ keepsPages: true });
     expect(await read(retired.url)).toMatchObject({ keepsPages: false });
   });
 
-  it('that were never read have a page in their place, in both languages, which runs nothing', async () => {
+  it('that the visitor never read are replaced by /offline.html, in both languages and without scripts', async () => {
     const answer = await fetch(`${keeping.url}/offline.html`);
     const html = await answer.text();
 

@@ -14,8 +14,8 @@ const page = async (path: string) => {
   return { response, html: await response.text() };
 };
 
-describe('the policy of a page', () => {
-  it('is the same for all visitors: no script by its text, styles by hash, and no site may frame it', async () => {
+describe('the Content-Security-Policy of a page', () => {
+  it('is the same for all visitors, with no nonce and no unsafe source, and forbids framing', async () => {
     const [one, other] = [await page('/'), await page('/')];
     const policy = one.response.headers.get('content-security-policy') ?? '';
 
@@ -34,7 +34,7 @@ describe('the policy of a page', () => {
     expect(one.response.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('where people enter secrets is not cached, with a nonce of one view for its styles', async () => {
+  it('has a new nonce for each view of a page where people enter secrets, which is not cached', async () => {
     for (const path of ['/auth', '/admin', '/admin/nowhere']) {
       const [one, other] = [await page(path), await page(path)];
       const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(one.html)?.[1];
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('closes the same pages here as in the browser', () => {
+  it('treats the same pages as secret ones on the server and in the browser', () => {
     const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) => urlsOf(page).map(({ path }) => path));
 
     expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));

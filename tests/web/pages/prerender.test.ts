@@ -51,8 +51,8 @@ const rename = (name: string) =>
     [name],
   );
 
-describe('a public page', () => {
-  it('is finished HTML in the language of its address, with what it was drawn from as data', async () => {
+describe('a public page drawn by the server', () => {
+  it('is complete HTML in the language of its address, with the query results that it was drawn from', async () => {
     const page = await read('/ar');
 
     expect(page).toContain('<html lang="ar" dir="rtl">');
@@ -68,7 +68,7 @@ describe('a public page', () => {
     });
   });
 
-  it('has what was saved, in the next answer', async () => {
+  it('shows a saved plan name soon after the save, with a new ETag', async () => {
     const before = (await get('/en')).headers.get('etag');
     const name = `Saved a moment ago ${randomUUID()}`;
     await rename(name);
@@ -77,7 +77,7 @@ describe('a public page', () => {
     expect((await get('/en')).headers.get('etag')).not.toBe(before);
   });
 
-  it('follows what an administrator sets, its head and its configuration', async () => {
+  it('shows the site title and the brand name that an administrator sets', async () => {
     await query(
       "insert into site_settings (key, value) values ('brand_name', 'Acme') on conflict (key) do update set value = 'Acme'",
     );
@@ -87,13 +87,13 @@ describe('a public page', () => {
     await expect.poll(() => read('/en')).toContain('/en en  Acme');
   });
 
-  it('can hold nothing that ends the element of its data', async () => {
+  it('escapes </script> in the data that it carries', async () => {
     await rename('</script><script>alert(1)</script>');
 
     await expect.poll(() => read('/en')).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
 
-  it('is answered by 304 where it has not changed, and compressed as the browser takes it', async () => {
+  it('is answered with 304 when unchanged, and compressed with brotli when the browser accepts it', async () => {
     const first = await get('/en', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
 
@@ -106,7 +106,7 @@ describe('a public page', () => {
     );
   });
 
-  it('asks for no font where the visitor saves data, with a tag of its own', async () => {
+  it('is marked for a visitor who sends Save-Data, with an ETag of its own', async () => {
     const whole = await get('/en');
     const saving = await get('/en', { 'save-data': 'on' });
     const etag = saving.headers.get('etag') ?? '';
@@ -118,7 +118,7 @@ describe('a public page', () => {
     expect(await read('/auth?lng=ar', { 'save-data': 'on' })).toContain('<html data-saves-data lang="ar"');
   });
 
-  it('follows the visitor where the address names no language, and the choices of the address', async () => {
+  it('takes its language from cookie or Accept-Language when the URL names none, and its choices from the URL', async () => {
     expect(await read('/', { cookie: 'i18next=ar' })).toContain('<h1>/ ar ');
     expect(await read('/', { 'accept-language': 'en-GB,ar;q=0.5' })).toContain('<h1>/ en ');
     expect(await read('/en?utm_source=x&cycle=yr&currency=kwd')).toContain(
@@ -126,14 +126,14 @@ describe('a public page', () => {
     );
   });
 
-  it('is the same one, with 404, wherever there is none', async () => {
+  it('is the not-found page, with 404, at a path that does not exist', async () => {
     const response = await get('/ar/nowhere');
 
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<h1>/ar/404 ar ');
   });
 
-  it('may be one that is not cached: the same frame for all, with a nonce of this answer', async () => {
+  it('is, at /auth, not cached and equal for all visitors but for the nonce of each answer', async () => {
     const [one, other] = await Promise.all([get('/auth?lng=ar&currency=kwd'), get('/auth?lng=ar')]);
     const [html, otherHtml] = [await one.text(), await other.text()];
     const nonceOf = (text: string) =>
@@ -154,7 +154,7 @@ describe('a public page', () => {
     expect(one.headers.has('etag')).toBe(false);
   });
 
-  it('leaves the back office to the browser', async () => {
+  it('is not drawn at /admin, whose HTML is left empty for the browser', async () => {
     expect(await read('/admin')).toContain('<div id="root"></div>');
   });
 
@@ -162,7 +162,7 @@ describe('a public page', () => {
     ['identity', '/realms/hosting/protocol/openid-connect/certs'],
     ['actions', '/session/token'],
   ] as const)(
-    'stays with its prices while %s is away, and so do its server and open sockets',
+    'is served with its prices while the part %s is down, and open WebSockets stay open',
     async (name, needing) => {
       const parts = { identity: await startPart(), actions: await startPart() };
       const own = await startWeb(engine.url, {
@@ -199,7 +199,7 @@ describe('a public page', () => {
     },
   );
 
-  it('stays while the API is away, and so does its server; what needs the API says so', async () => {
+  it('is served while the engine is down; a GraphQL request then gets 503', async () => {
     const before = await read('/en');
     await engine.stop();
 
@@ -215,7 +215,7 @@ describe('a public page', () => {
     ]);
   });
 
-  it('is waited for: a server that has drawn none is alive and not ready', async () => {
+  it('is answered with 503 until the web server has drawn it; until then the server is alive but not ready', async () => {
     await engine.stop();
     const cold = await startWeb(engine.url, { PRERENDER_DIR: prerender.folder });
     onTestFinished(() => cold.stop());

@@ -21,8 +21,8 @@ async function release(name: string) {
   return web.url;
 }
 
-describe('a new release', () => {
-  it('serves the files of the two before it, which open pages may still ask for', async () => {
+describe('the web server of a new release', () => {
+  it('also serves the assets of the two releases before it, for pages that are still open', async () => {
     await release('one');
     await release('two');
 

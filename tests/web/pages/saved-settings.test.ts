@@ -78,7 +78,7 @@ const ALL = [true, true, true];
 const NONE = [false, false, false];
 
 describe('a save of the analytics settings', () => {
-  it('is in the head of every page that is asked for after its answer, at each of several web servers', async () => {
+  it('is in the head of every page requested after the save was answered, at each of several web servers', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const value = `G-${randomUUID().slice(0, 8).toUpperCase()}`;
       await save(['ga_measurement_id'], value);
@@ -88,7 +88,7 @@ describe('a save of the analytics settings', () => {
     }
   });
 
-  it('that clears all tags leaves none in the next page', async () => {
+  it('that clears all tracking ids leaves none in the next page', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await save(TAGS, '12345678');
       expect(await have('/en', '"gtm":"12345678"')).toEqual(ALL);
@@ -99,7 +99,7 @@ describe('a save of the analytics settings', () => {
     }
   });
 
-  it('is in the head that an open page asks for', async () => {
+  it('is in the answer of /head.json, which open pages request', async () => {
     await save(['bing_webmaster_id'], 'BINGS-PROOF');
 
     expect(await have('/head.json?path=/en&lng=en', 'BINGS-PROOF')).toEqual(ALL);

@@ -26,16 +26,16 @@ async function save(tables: Partial<typeof NONE>) {
   return freshConfig();
 }
 
-describe('what an administrator saved', () => {
+describe('a setting that an administrator saved', () => {
   beforeEach(() => save({}));
 
-  it('is in /config.json at once for a reader that asks for it', async () => {
+  it('is in /config.json at once', async () => {
     const config = await save({ site_settings: [{ key: 'brand_name', value: 'Acme', value_ar: null }] });
 
     expect(config.brandName.en).toBe('Acme');
   });
 
-  it("lets forms go to the saved portal, and its host adds nothing to the page's policy", async () => {
+  it('for the portal URL is added to form-action of the CSP, unless it would inject a directive', async () => {
     const formAction = async (value: string) => {
       await save({ site_settings: [{ key: 'portal_url', value, value_ar: null }] });
       const policy = (await fetch(web.url)).headers.get('content-security-policy') ?? '';
@@ -46,7 +46,7 @@ describe('what an administrator saved', () => {
     expect(await formAction('https://portal.test;sandbox')).toBe("'self' http://localhost:3000");
   });
 
-  it('gives a legal text a page, and 404 while there is none', async () => {
+  it('for a legal text makes its page, which is 404 before', async () => {
     const status = async (path: string) => (await fetch(web.url + path)).status;
     expect([await status('/imprint'), await status('/ar/imprint')]).toEqual([404, 404]);
 
@@ -58,7 +58,7 @@ describe('what an administrator saved', () => {
     expect(legalPages).toEqual([{ slug: 'imprint', title: { en: 'Imprint', ar: '' } }]);
   });
 
-  it('names the page at once: the site by its own title, a kind of hosting and a legal text by theirs', async () => {
+  it('is at once in title and description of the landing page, the hosting pages and the legal pages', async () => {
     await save({
       site_settings: [{ key: 'brand_name', value: 'Acme', value_ar: 'أكمي' }],
       seo_settings: [

@@ -13,7 +13,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { response, html: await response.text() };
 };
 
-describe('pages', () => {
+describe('pages of the web server', () => {
   it.each([
     '/',
     '/en',
@@ -24,7 +24,7 @@ describe('pages', () => {
     '/en/hosting/vps',
     '/ar/hosting/vps',
     '/auth/',
-  ])('answers 200 for %s', async (path) => {
+  ])('are answered with 200 at %s', async (path) => {
     expect((await page(path)).response.status).toBe(200);
   });
 
@@ -37,21 +37,21 @@ describe('pages', () => {
     '/index.html',
     '/.vite/manifest.json',
     '/en/x',
-  ])('answers 404 with the page itself for %s', async (path) => {
+  ])('are answered with 404 and the HTML of the not-found page at %s', async (path) => {
     const { response, html } = await page(path);
 
     expect(response.status).toBe(404);
     expect(html).toContain('<div id="root">');
   });
 
-  it('keeps search engines out of the back office', async () => {
+  it('of the back office carry noindex; /auth does not', async () => {
     expect((await page('/admin')).html).toContain('<meta name="robots" content="noindex"');
     const { html } = await page('/auth/?lng=ar');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
     expect(html).not.toContain('noindex');
   });
 
-  it('speaks the language of path, query, cookie and browser, in this order', async () => {
+  it('take their language from path, query, cookie or browser, in this order', async () => {
     const lang = async (path: string, headers?: Record<string, string>) =>
       /<html lang="(\w+)" dir="(\w+)">/
         .exec((await page(path, headers)).html)
@@ -66,8 +66,8 @@ describe('pages', () => {
   });
 });
 
-describe('files', () => {
-  it('are compressed once for all, kept for ever by their hash, and not sent twice', async () => {
+describe('static files of the web server', () => {
+  it('with a hash in their name are compressed, cached as immutable, and answered with 304 when unchanged', async () => {
     const answer = await fetchRaw(`${web.url}/assets/main-abc.js`, { 'accept-encoding': 'gzip, br' });
     const again = await fetchRaw(`${web.url}/assets/main-abc.js`, {
       'if-none-match': String(answer.headers['etag']),
@@ -84,13 +84,13 @@ describe('files', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('without a hash in their name are asked for again', async () => {
+  it('without a hash in their name are cached for ten minutes', async () => {
     const { headers } = await fetch(`${web.url}/favicon.svg`);
 
     expect(headers.get('cache-control')).toBe('public, max-age=600');
   });
 
-  it('that are missing give no page in their place, and no cache keeps that', async () => {
+  it('that are missing are answered with 404, no HTML page and no-store', async () => {
     const { response, html } = await page('/assets/gone.js');
 
     expect(response.status).toBe(404);
@@ -100,7 +100,7 @@ describe('files', () => {
 });
 
 describe('/config.json', () => {
-  it('tells the site its surroundings', async () => {
+  it('holds the settings of the environment: brand, portal, identity, captcha, social links', async () => {
     const brandName = { en: 'Hostfront', ar: 'هوست فرونت' };
     const none = { en: '', ar: '' };
     const company = { name: none, postalAddress: none, supportEmail: '', supportPhone: '' };
@@ -146,7 +146,7 @@ describe('the demo portal', () => {
     expect(html).toContain('dir="rtl"');
   });
 
-  it('is not there where another portal is configured', async () => {
+  it('is answered with 404 where another portal is configured', async () => {
     const other = await startWeb(part.url, { PORTAL_URL: 'https://portal.test/clients/' });
 
     expect((await fetch(`${other.url}/demo-portal`)).status).toBe(404);

@@ -34,8 +34,8 @@ async function hangUp(client: ReturnType<typeof open>) {
   await (await fetch(`${web.url}/livez`)).text();
 }
 
-describe('a client that hangs up', () => {
-  it('before its answer leaves one line, which is no error', async () => {
+describe('a client that closes its connection', () => {
+  it('before its answer leaves one log line of level info and no error', async () => {
     web.logged.length = 0;
     const asked = once(part.server, 'asked') as Promise<[ServerResponse]>;
     const client = open('POST', '/v1/graphql');
@@ -50,7 +50,7 @@ describe('a client that hangs up', () => {
     expect(lines().filter(({ level, err }) => level > 30 || err !== undefined)).toEqual([]);
   });
 
-  it('while its answer is sent is no fault', async () => {
+  it('while its answer is sent logs no error', async () => {
     web.logged.length = 0;
     const client = open('GET', '/session/large');
     await once(client, 'response');

@@ -25,7 +25,7 @@ describe('slow clients', () => {
     ['body', '/session/token'],
     ['body', '/realms/hosting/protocol/openid-connect/token'],
     ['reading', '/realms/hosting/large'],
-  ] as const)('with an endless %s at %s delay no other client', async (kind, path) => {
+  ] as const)('that never finish (%s at %s) do not delay other clients', async (kind, path) => {
     attack = await stall({ port: web.port, path, stall: kind, count: COUNT });
 
     expect(attack.open()).toBe(COUNT);
@@ -34,14 +34,14 @@ describe('slow clients', () => {
     await expect.poll(() => part.openRequests()).toBe(0);
   });
 
-  it('sending files are few of one address, and delay no other client', async () => {
+  it('may have at most 8 uploads of one address open at the actions service, and delay no other client', async () => {
     attack = await stall({ port: web.port, path: '/uploads/contacts', stall: 'body', count: COUNT });
 
     expect(await worstStatus(`${web.url}/uploads/contacts`, POST)).toBe(200);
     expect(part.openRequests()).toBeLessThanOrEqual(8 * 8);
   });
 
-  it('may hold 512 connections of one address', async () => {
+  it('may hold at most 512 connections from one address', async () => {
     // Without the deadline no socket ends for another reason, however slow the machine is.
     const patient = await startWeb(part.url);
     onTestFinished(() => patient.stop());
@@ -57,7 +57,7 @@ describe('slow clients', () => {
     await expect.poll(() => attack?.open()).toBe(512);
   });
 
-  it('may have 256 open requests of one address', async () => {
+  it('may have at most 256 open requests from one address', async () => {
     attack = await stall({ ...SLOW_BODY, port: web.port, count: 300, addresses: ['127.0.0.21'] });
 
     await expect
@@ -67,8 +67,8 @@ describe('slow clients', () => {
 });
 
 /** Each of these tests waits for the deadline of ten seconds, so they run at the same time. */
-describe.concurrent('slow clients at the deadline', () => {
-  it('that send a file at a fair rate may take longer', async ({ expect }) => {
+describe.concurrent('slow clients at the deadline of ten seconds', () => {
+  it('may take longer when they upload a file at 8 KiB a second', async ({ expect }) => {
     const lines = Array.from({ length: 11 }, () => 'x'.repeat(8_192));
     const body = new ReadableStream({
       async pull(controller) {
@@ -86,7 +86,7 @@ describe.concurrent('slow clients at the deadline', () => {
   });
 
   it.for(['body', 'headers', 'silence'] as const)(
-    'are cut off when their %s takes longer',
+    'are disconnected when they stall longer (%s)',
     async (kind, { expect }) => {
       const slow = await stall({ port: web.port, path: '/v1/graphql', stall: kind, count: 8 });
 
@@ -94,7 +94,7 @@ describe.concurrent('slow clients at the deadline', () => {
     },
   );
 
-  it('that do not take their answer are cut off', async ({ expect }) => {
+  it('are disconnected when they do not read their answer', async ({ expect }) => {
     const slow = await stall({ port: web.port, path: '/realms/hosting/large', stall: 'reading', count: 8 });
 
     await expect.poll(() => part.openAnswers()).toBeGreaterThanOrEqual(8);

@@ -55,11 +55,11 @@ async function takenOf(sender: WebSocket): Promise<number> {
   return before;
 }
 
-describe('a tunnelled socket', () => {
+describe('a WebSocket passed through the web server', () => {
   it.each([
     ['client', 'engine'],
     ['engine', 'client'],
-  ])('makes the %s wait, and loses nothing, while the %s does not read', async (from) => {
+  ])('makes the %s wait while the %s does not read, and loses no message', async (from) => {
     const { client, end } = await openTunnel();
     const [sender, reader] = from === 'client' ? [client, end] : [end, client];
     let received = 0;

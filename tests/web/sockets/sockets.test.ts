@@ -15,8 +15,8 @@ function open(path = '/v1/graphql', headers: Record<string, string> = {}, url = 
 
 const refusal = async (socket: WebSocket) => (await refusalOf(socket)).status;
 
-describe('sockets', () => {
-  it('lead through to the engine, with our own word on where they come from', async () => {
+describe('WebSockets at the web server', () => {
+  it('are connected to the engine, with the client address that the web server saw', async () => {
     const socket = open(undefined, { 'x-forwarded-for': '6.6.6.6', 'x-action-secret': 'guess' });
     const { echo, headers } = await echoOf(socket);
 
@@ -28,7 +28,7 @@ describe('sockets', () => {
     await once(socket, 'close');
   });
 
-  it('carry the close code and its reason', async () => {
+  it("pass on the engine's close code and reason", async () => {
     const socket = open();
     await once(socket, 'open');
     socket.send('{"type":"bye"}');
@@ -37,12 +37,12 @@ describe('sockets', () => {
     expect([code, reason.toString()]).toEqual([4403, 'Forbidden']);
   });
 
-  it('are refused to pages of other sites', async () => {
+  it('are refused to pages of other origins with 403', async () => {
     expect(await refusal(open(undefined, { origin: 'https://evil.test' }))).toBe(403);
     expect(await refusal(open(undefined, { origin: 'null' }))).toBe(403);
   });
 
-  it('are open to pages of listed sites, whose cookies go no further', async () => {
+  it('are open to pages of configured origins, whose cookies are not passed on', async () => {
     const server = await startWeb(part.url, { CORS_ORIGINS: 'https://other.test, https://partner.test' });
     const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site', cookie: 'a=1' };
     const socket = open(undefined, headers, server.url);
@@ -56,12 +56,12 @@ describe('sockets', () => {
     await server.stop();
   });
 
-  it('lead nowhere else', async () => {
+  it('are refused with 404 at every path but that of GraphQL', async () => {
     expect(await refusal(open('/realms/hosting'))).toBe(404);
     expect(await refusal(open('/v1/graphql/../metadata'))).toBe(404);
   });
 
-  it('are no more than two hundred for one address', async () => {
+  it('are limited to 200 for one IP address; the next one is refused with 429', async () => {
     const server = await startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' });
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const sockets = Array.from({ length: 200 }, () => open(undefined, headers, server.url));
@@ -81,7 +81,7 @@ describe('sockets', () => {
     await server.stop();
   });
 
-  it('end when the engine goes, are told 503 while it is away, and lead through again when it is back', async () => {
+  it('close when the engine stops, are refused with 503 while it is down, and work once it is back', async () => {
     const engine = await startPart();
     const server = await startWeb(engine.url);
     const socket = open(undefined, {}, server.url);
