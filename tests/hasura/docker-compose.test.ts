@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('starts the web server before Keycloak is set up, and checks its health by /readyz', () => {
+  it('starts the web server without waiting for the realm, and checks the health of its services by /readyz', () => {
     expect(services['web']?.depends_on).toMatchObject({ actions: { condition: 'service_started' } });
     expect(services['actions']?.depends_on).toMatchObject({
       'keycloak-apply': { condition: 'service_started' },

@@ -65,7 +65,7 @@ describe("the head manager, which updates the document's head in the browser", (
     expect(shown()).toEqual(['en_US', 'first']);
   });
 
-  it('requests the head again after five minutes, and replaces its elements without duplicates', async () => {
+  it('requests a head that is five minutes old again when the page becomes visible, without duplicate elements', async () => {
     const { asked, clock } = start();
 
     for (const round of [1, 2]) {

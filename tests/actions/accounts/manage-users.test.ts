@@ -120,7 +120,7 @@ describe('end_user_sessions', () => {
     expect(await ends()).toHaveLength(before + 2);
   });
 
-  it('adds a history entry for a session whose sign-in is not recorded', async () => {
+  it('notes in the history that it ended a session, even if the sign-in of that session is not recorded', async () => {
     const before = (await ends()).length;
     await actions.signIn(client);
     await actions.pool.query('delete from accounts.sign_ins where user_id = $1', [actions.clientId]);

@@ -79,7 +79,7 @@ describe('rows that a mutation keeps for its later statements', () => {
     expect(read).toMatchObject({ data: { thing: [{ v0: { a: '1', b: null } }] } });
   });
 
-  it('are inserted together with related rows, which get their keys', async () => {
+  it('are inserted together with related rows, and each foreign key gets the key of the row it refers to', async () => {
     const inserted = await ask(`mutation {
       insert_thing(objects: [
         { id: 2, v0: "x=>1", notes: { data: [{ id: 1, labels: "y=>2" }, { id: 2 }] } },

@@ -50,7 +50,7 @@ describe('the language of a visitor', () => {
     expect(await spokenLanguage(sources)).toBe(expected);
   });
 
-  it('is the one named in the path, whatever query, cookie and browser name', async () => {
+  it('is the language in the path, even if the query and the browser ask for another one', async () => {
     expect(await spokenLanguage({ query: 'en', browser: 'en' }, '/ar/no-such-page')).toBe('ar');
   });
 });

@@ -7,7 +7,7 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 const web = useStarted(() => startBeforeHasura());
 
 describe('a GraphQL query by GET', () => {
-  it('reaches the engine as a POST with the same JSON body, without the cookies', async () => {
+  it('reaches the engine as a POST whose JSON body has the parameters of the URL, without the cookies', async () => {
     const parameters = { query: 'query A($n: Int) { a(n: $n) }', variables: '{"n":1}', operationName: 'A' };
     const response = await web.get(new URLSearchParams(parameters).toString(), {
       cookie: 'session=x',

@@ -71,7 +71,7 @@ describe('the body of a REST error', () => {
     expect(found?.extensions).toEqual({ code: 'permission-error', ...details });
   });
 
-  it('is undefined for a body that is no error', () => {
+  it('is read as undefined from an answer that is not an error', () => {
     expect([readFault('<html>'), readFault('[1]'), readFault('{"code":7}')]).toEqual([
       undefined,
       undefined,

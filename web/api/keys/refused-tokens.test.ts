@@ -16,7 +16,7 @@ describe('the list of refused tokens', () => {
     expect(list.isRefused('later')).toBe(true);
   });
 
-  it("closes connections opened with a listed token, at once or at the token's start time", () => {
+  it('closes connections opened with a listed token, at once or at the time from which it is refused', () => {
     const list = createRefusedTokens();
     const ended: string[] = [];
     for (const jti of ['a', 'later', 'b']) list.hold(jti, () => ended.push(jti));

@@ -43,7 +43,7 @@ describe('renderNewsletter, with variables', () => {
     }
   });
 
-  it('fills in a variable at which the text part breaks a line, also in a quotation', () => {
+  it('fills in a variable even if a line break of the plain text falls inside it, in a quotation', () => {
     const long = 'word '.repeat(10);
     const html = `<blockquote>${long}{{first_name|my dear and trusted friend of old}} ends.</blockquote>`;
 

@@ -158,7 +158,7 @@ describe('Group', () => {
       world = new GroupWorld({ ...PLAN, cursorKey: 'cursor' });
     });
 
-    it('fetches behind its cursor as long as rows come, then waits for a change', async () => {
+    it('fetches the rows after its cursor as long as there are any, then waits for a change', async () => {
       const { states, cohort } = await world.join(START);
       await world.latest().answer('[1,2]', '2');
       expect(world.latest().values).toEqual(['{"cursor":"2"}']);
