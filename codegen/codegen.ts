@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What is made in turn: a step reads the files that the steps before it have written. */
+/** Codegen takes these steps in turn: a step reads the files that the steps before it have written. */
 const STEPS: ReadonlyArray<() => GeneratedFile[] | Promise<GeneratedFile[]>> = [
   roleSchemas,
   () => [...referenceFiles(root, makeReference(root)), makeVariables(root), makeSpecCoverage(root)],

@@ -13,7 +13,7 @@ export const OWN_COLUMNS = [
 ] as const;
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** What the product's own export knows of a contact beside its cells and state; it comes back as it was. */
+/** The product's own export has these values of a contact beside its cells and state; an import restores them. */
 export type OwnValues = Record<OwnColumn, string | null>;
 
 /** Columns by which a file is known to be the product's own export. */

@@ -11,7 +11,7 @@ const ROLES = [...VISITING, 'editor', 'mailing', 'site_admin'];
 describe('permissions', () => {
   const tables = readTables();
 
-  // What each of these roles may do is in tests/engine/admin/permission-matrix.md.
+  // tests/engine/admin/permission-matrix.md lists the rights of each of these roles.
   it('are given to exactly six roles', () => {
     const named = tables.flatMap(permissionsOf).map(({ role }) => role);
 

@@ -57,7 +57,7 @@ function openTab() {
   return { keycloak, store, faults: watch(store), stop: store.start() };
 }
 
-/** What may happen in a tab; none of it waits for the end of what came before. */
+/** Each step may happen in a tab at any time; the test does not wait for the end of the step before. */
 const steps = {
   'sign in': ({ store }) => store.signIn(makeTokens({ userId: pick(PEOPLE) })),
   'sign out': ({ store }) => store.signOut(),
@@ -91,7 +91,7 @@ it('the session store emits only events that fit its state, for random actions i
     }
     await Promise.all(started);
     cookieAnswer = () => new Response('{}');
-    // What one tab tells the other may still be on its way, and come after what is done here.
+    // A message from one tab to the other may arrive only now, and undo a sign-in that came before it.
     await vi.waitUntil(async () => {
       await tabs[0].store.signIn(makeTokens({ userId: 'c3' }));
       await pause();

@@ -43,7 +43,7 @@ export function useImports() {
       Object.fromEntries(
         (await read('select email, state from contacts')).map(({ email, state }) => [email, state]),
       ),
-    /** What the functions of an import need beside the session of the administrator who calls them. */
+    /** Returns the dependencies of an import's functions; a test adds the administrator's session. */
     depsOf: () => {
       const { pool, databaseUrl, services } = imports.actions;
       return { pool, databaseUrl, log: services.log };

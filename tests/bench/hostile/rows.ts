@@ -17,7 +17,7 @@ export type Row = {
 
 const LIVE_BOUND_MS = 500;
 
-/** What most rows observe: live queries, or ordinary ones. */
+/** Most rows observe one of these clients: of live queries, or of ordinary ones. */
 const live = {
   perSecond: { query: 10, state: 4, notice: 4 },
   measures: [

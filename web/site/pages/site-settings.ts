@@ -85,7 +85,7 @@ type Options = { endpoint: string; log: Logger; now?: () => number };
 
 export type SiteSettingsReader = ReturnType<typeof createSiteSettings>;
 
-/** What the site's routes answer from. */
+/** The site's routes make their answers from these parts. */
 export type SiteParts = {
   publicUrl: string;
   configOf: ConfigOf;
