@@ -25,8 +25,9 @@ export function useSaveSettings<Values extends SettingValues>(
 
   async function read(): Promise<SettingsRecord<Values>> {
     const { data } = await client.query({ query: documents.read, fetchPolicy: 'network-only' });
+    if (!data) throw new Error(`The settings ${name} could not be read.`);
 
-    return toRecord(name, data?.rows ?? [], emptyValues);
+    return toRecord(name, data.rows, emptyValues);
   }
 
   /** Writes the changed rows; resolves to true if each of them still had the values of `before`. */
