@@ -24,18 +24,18 @@ export type Measure = {
 /** The bound of ordinary queries: three times their quiet value, or 250 ms. */
 export const threeTimesQuiet = (quiet: number): number => Math.max(3 * quiet, 250);
 
-export const p99 = (deed: string, bound: number | Measure['bound']): Measure =>
-  time(`${deed}, p99`, deed, (ms) => percentile(ms, 0.99), bound);
+export const p99 = (operation: string, bound: number | Measure['bound']): Measure =>
+  time(`${operation}, p99`, operation, (ms) => percentile(ms, 0.99), bound);
 
-export const longest = (deed: string, boundMs: number): Measure =>
-  time(`${deed}, longest`, deed, (ms) => Math.max(...ms), boundMs);
+export const longest = (operation: string, boundMs: number): Measure =>
+  time(`${operation}, longest`, operation, (ms) => Math.max(...ms), boundMs);
 
 /** Counts what failed; nothing may. */
-export const failed = (deed: string): Measure => faults(`${deed}, failed`, deed, () => true);
+export const failed = (operation: string): Measure => faults(`${operation}, failed`, operation, () => true);
 
 /** Counts what had no answer at all until its visitor gave up; nothing may. */
-export const unanswered = (deed: string): Measure =>
-  faults(`${deed}, without an answer`, deed, (fault) => fault.startsWith('no answer'));
+export const unanswered = (operation: string): Measure =>
+  faults(`${operation}, without an answer`, operation, (fault) => fault.startsWith('no answer'));
 
 /** Measures memory, which may grow by so many megabytes. */
 export const memory = (what: string, of: 'engineMb' | 'leftMb' | 'backendMb', growthMb: number): Measure => ({
@@ -47,21 +47,21 @@ export const memory = (what: string, of: 'engineMb' | 'leftMb' | 'backendMb', gr
 
 function time(
   what: string,
-  deed: string,
+  operation: string,
   summarise: (ms: readonly number[]) => number,
   bound: number | Measure['bound'],
 ): Measure {
   return {
     ...{ what, unit: 'ms' },
-    of: ({ timings }) => summarise(timings[deed]?.ms ?? []),
+    of: ({ timings }) => summarise(timings[operation]?.ms ?? []),
     bound: typeof bound === 'number' ? () => bound : bound,
   };
 }
 
-function faults(what: string, deed: string, counts: (fault: string) => boolean): Measure {
+function faults(what: string, operation: string, counts: (fault: string) => boolean): Measure {
   return {
     ...{ what, unit: '' },
-    of: ({ timings }) => timings[deed]?.faults.filter(counts).length ?? 0,
+    of: ({ timings }) => timings[operation]?.faults.filter(counts).length ?? 0,
     bound: () => 0,
   };
 }

@@ -96,9 +96,9 @@ const observe = (seconds: number) =>
   });
 
 function tell(title: string, timings: Record<string, Timings>): void {
-  const lines = Object.entries(timings).map(([deed, { ms, faults }]) => {
+  const lines = Object.entries(timings).map(([operation, { ms, faults }]) => {
     const [half, most] = [percentile(ms, 0.5), percentile(ms, 0.99)].map((value) => value.toFixed(0));
-    return `  ${deed}: ${ms.length} times, p50 ${half}, p99 ${most}, max ${Math.max(...ms).toFixed(0)} ms, ${faults.length} failed`;
+    return `  ${operation}: ${ms.length} times, p50 ${half}, p99 ${most}, max ${Math.max(...ms).toFixed(0)} ms, ${faults.length} failed`;
   });
   process.stdout.write(`${title}\n${lines.join('\n')}\n`);
 }
@@ -135,8 +135,8 @@ it(
     tell(`under attack for ${SECONDS} s`, timings);
     process.stdout.write(`the attackers got ${JSON.stringify(outcomes, null, 2)}\n`);
     expect(countFaults(timings)).toEqual({});
-    for (const [deed, bound] of Object.entries(P99_MS)) {
-      expect(percentile(timings[deed]?.ms ?? [], 0.99), `p99 of ${deed}`).toBeLessThan(bound);
+    for (const [operation, bound] of Object.entries(P99_MS)) {
+      expect(percentile(timings[operation]?.ms ?? [], 0.99), `p99 of ${operation}`).toBeLessThan(bound);
     }
     expect(Object.keys(outcomes).sort()).toEqual([...ATTACKS].sort());
   },

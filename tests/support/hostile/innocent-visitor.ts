@@ -1,6 +1,6 @@
 import { openGraphqlSocket, type GraphqlSocket } from './graphql-socket.ts';
-import { readPage, signIn } from './product-deeds.ts';
-import type { Deed } from './timings.ts';
+import { readPage, signIn } from './product-operations.ts';
+import type { Operation } from './timings.ts';
 import { sendGraphql } from '#tests/support/api.ts';
 
 export type Surroundings = {
@@ -11,7 +11,7 @@ export type Surroundings = {
   readonly account?: { readonly email: string; readonly password: string };
 };
 
-export type InnocentVisitor = { readonly deeds: Readonly<Record<string, Deed>>; close(): void };
+export type InnocentVisitor = { readonly operations: Readonly<Record<string, Operation>>; close(): void };
 
 const VISITOR = '198.51.100.1';
 const ADMIN = '198.51.100.2';
@@ -53,7 +53,7 @@ export async function createInnocentVisitor({
   const follower = await followNotices(url);
 
   return {
-    deeds: {
+    operations: {
       /** Data of the landing page. */
       query: async () => void (await asVisitor(PAGE_DATA)),
       /** The first state of a newcomer's subscription, which no other subscriber shares. */

@@ -11,5 +11,5 @@ serveCalls({
     visitor = await createInnocentVisitor(surroundings);
   },
   observe: (observation: { perSecond: Rates; seconds: number; patienceMs: number }) =>
-    observe(visitor?.deeds ?? {}, observation),
+    observe(visitor?.operations ?? {}, observation),
 });

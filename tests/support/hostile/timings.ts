@@ -8,7 +8,7 @@ export type Timings = {
 };
 
 /** One thing that a visitor does; it rejects if it goes wrong. */
-export type Deed = () => Promise<void>;
+export type Operation = () => Promise<void>;
 
 /** How often a thing is begun. */
 export type Rates = Readonly<Record<string, number>>;
@@ -20,20 +20,20 @@ type Observation = { readonly perSecond: Rates; readonly seconds: number; readon
  * not ended after `patienceMs` counts as failed.
  */
 export async function observe(
-  deeds: Readonly<Record<string, Deed>>,
+  operations: Readonly<Record<string, Operation>>,
   { perSecond, seconds, patienceMs }: Observation,
 ): Promise<Record<string, Timings>> {
   const all = Object.entries(perSecond).map(async ([name, rate]) => {
-    const deed = deeds[name];
-    if (deed === undefined) throw new Error(`There is nothing named "${name}" to observe.`);
-    return [name, await observeOne(deed, { everyMs: 1_000 / rate, seconds, patienceMs })] as const;
+    const operation = operations[name];
+    if (operation === undefined) throw new Error(`There is nothing named "${name}" to observe.`);
+    return [name, await observeOne(operation, { everyMs: 1_000 / rate, seconds, patienceMs })] as const;
   });
 
   return Object.fromEntries(await Promise.all(all));
 }
 
 async function observeOne(
-  deed: Deed,
+  operation: Operation,
   { everyMs, seconds, patienceMs }: { everyMs: number; seconds: number; patienceMs: number },
 ): Promise<Timings> {
   const ms: number[] = [];
@@ -42,14 +42,19 @@ async function observeOne(
   const startedMs = performance.now();
   for (let at = 0; at * everyMs < seconds * 1_000; at += 1) {
     await sleep(Math.max(0, startedMs + at * everyMs - performance.now()));
-    running.push(timeOne(deed, patienceMs, ms, faults));
+    running.push(timeOne(operation, patienceMs, ms, faults));
   }
   await Promise.all(running);
 
   return { ms, faults };
 }
 
-async function timeOne(deed: Deed, patienceMs: number, ms: number[], faults: string[]): Promise<void> {
+async function timeOne(
+  operation: Operation,
+  patienceMs: number,
+  ms: number[],
+  faults: string[],
+): Promise<void> {
   const begunMs = performance.now();
   const timer = new AbortController();
   const tooLate = sleep(patienceMs, undefined, { signal: timer.signal }).then(
@@ -57,7 +62,7 @@ async function timeOne(deed: Deed, patienceMs: number, ms: number[], faults: str
     () => undefined,
   );
   try {
-    await Promise.race([deed(), tooLate]);
+    await Promise.race([operation(), tooLate]);
   } catch (error) {
     faults.push(describe(error));
   } finally {
@@ -77,8 +82,9 @@ function describe(error: unknown): string {
 /** Counts what failed, by kind. */
 export function countFaults(timings: Readonly<Record<string, Timings>>): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [deed, { faults }] of Object.entries(timings)) {
-    for (const fault of faults) counts[`${deed}: ${fault}`] = (counts[`${deed}: ${fault}`] ?? 0) + 1;
+  for (const [operation, { faults }] of Object.entries(timings)) {
+    for (const fault of faults)
+      counts[`${operation}: ${fault}`] = (counts[`${operation}: ${fault}`] ?? 0) + 1;
   }
 
   return counts;
