@@ -6,7 +6,7 @@ import { changeExecutions, deleteFlow, insertFlow, listFlows } from '../storage/
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { readBody } from './read-body.ts';
-import { showExecutions } from './representations.ts';
+import { showExecutions, showFlow } from './representations.ts';
 
 const VIEW = ['view-realm', 'manage-realm'];
 const MANAGE = ['manage-realm'];
@@ -42,7 +42,7 @@ export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
   const change = (flow: Flow, to: (executions: Execution[]) => Execution[]): Promise<void> =>
     inTransaction(pool, (db) => changeExecutions(db, flow.id, to));
 
-  route('GET', base, VIEW, async ({ realm }) => listFlows(pool, realm.realm));
+  route('GET', base, VIEW, async ({ realm }) => (await listFlows(pool, realm.realm)).map(showFlow));
   route('POST', base, MANAGE, async (call) => {
     const given = readBody(flowSchema, call.body);
     const flows = await listFlows(pool, call.realm.realm);

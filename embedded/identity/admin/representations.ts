@@ -74,6 +74,20 @@ export function showCredential({
   };
 }
 
+/** Returns a flow in the form of the Admin API. */
+export function showFlow({ executions, ...flow }: Flow): Record<string, unknown> {
+  return {
+    ...flow,
+    authenticationExecutions: executions.map(({ authenticator, requirement }, index) => ({
+      authenticator,
+      authenticatorFlow: false,
+      requirement,
+      priority: (index + 1) * 10,
+      userSetupAllowed: false,
+    })),
+  };
+}
+
 /** Returns a flow's executions in the form of the Admin API. */
 export function showExecutions({ executions }: Flow): Array<Record<string, unknown>> {
   return executions.map(({ id, authenticator, requirement }, index) => ({
