@@ -1,6 +1,6 @@
 /**
- * Files for modules of libraries that are loaded together anyway, by the pattern of their paths. Split by who uses which
- * module they were forty files, all of whose names stand in the first script of a visitor. A group must import nothing
+ * Files for modules that are loaded together anyway, by the pattern of their paths. Split by who uses which module
+ * they were sixty files, all of whose names stand in the first script of a visitor. A group must import nothing
  * that imports it; `transfer-sizes.ts` refuses such a circle.
  */
 const GROUPS: readonly [name: string, pattern: RegExp][] = [
@@ -15,6 +15,11 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ['modal', /\/@mui\/material\/(Modal|Portal|Unstable_TrapFocus|Backdrop|Fade)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(Popover|Menu|MenuList|Grow|Select|NativeSelect)\/(?!\w*Classes)\w+\.mjs$/],
   ['fields', /\/(src\/kit\/fields\/(fields-of|kinds|common-options)|rules\/lengths)\.ts/],
+  [
+    'office',
+    /\/src\/kit\/(address\/stays-in-place|admin\/(address\/use-query-params|arabic\/arabic-texts|form\/use-opened-record|table\/column-look|values\/isolate-variables|list\/(contains-pattern|one-at-a-time|use-now|use-refresh)))\.ts/,
+  ],
+  ['shapes', /\/@mui\/material\/(IconButton|Link|Paper|Skeleton)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(FilledInput|Input|TextField)\/(?!\w*Classes)\w+\.mjs$/],
 ];
 
