@@ -1,6 +1,6 @@
 import { ADMIN_PAGES } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
-import { withStorage } from '#src/lib/messages/detect-locale.ts';
+import { withStorage } from '#src/lib/storage/with-storage.ts';
 
 /** Page of the back office that this tab was sent away from, for the sign-in that follows. */
 const KEY = 'admin.wanted-page';

@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, localeOfPath, toLocale, type Locale } from '../../config/locale.ts';
+import { withStorage } from '#src/lib/storage/with-storage.ts';
 
 /** Names under which i18next stores the language; SPEC section 9. */
 const COOKIE = 'i18next';
@@ -36,13 +37,4 @@ export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // SameSite=Lax: the cookie comes with navigations from other sites too, so the server answers in the right language.
   document.cookie = `${COOKIE}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
-}
-
-/** Accesses the browser's storage; returns null if the storage is forbidden or full. */
-export function withStorage<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
 }

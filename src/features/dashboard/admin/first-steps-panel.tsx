@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { missingSender } from '#src/kit/admin/sender/use-missing-sender.ts';
-import { withStorage } from '#src/lib/messages/detect-locale.ts';
+import { withStorage } from '#src/lib/storage/with-storage.ts';
 import { AnythingChanged, FirstSteps } from './dashboard-documents.ts';
 import { firstSteps, type FirstStep } from './first-steps.ts';
 

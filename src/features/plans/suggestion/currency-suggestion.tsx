@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/components/link.tsx';
-import { withStorage } from '#src/lib/messages/detect-locale.ts';
+import { withStorage } from '#src/lib/storage/with-storage.ts';
 import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { currencyOfZone } from './currency-of-zone.ts';

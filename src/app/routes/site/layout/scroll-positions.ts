@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import { withStorage } from '#src/lib/messages/detect-locale.ts';
+import { withStorage } from '#src/lib/storage/with-storage.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
