@@ -16,7 +16,6 @@ import { TablePages } from '#src/kit/admin/table/table-pages.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
 
 const PAGE_SIZE = 25;
@@ -37,6 +36,9 @@ const tones = {
 } as const satisfies Record<string, StatusTone>;
 type DeliveryState = keyof typeof tones;
 const STATES = Object.keys(tones) as DeliveryState[];
+/** Reasons and bounces of the database; each has a text, which the compiler demands. */
+type Reason = 'refused' | 'attempts' | 'address' | 'unsubscribed' | 'bounced' | 'deleted' | 'cancelled';
+type Bounce = 'hard' | 'soft' | 'unsubscribe' | 'complaint' | 'held';
 
 /** Lists a dispatch's recipients with the mail server's answers, page by page, filtered by state. */
 export function RecipientList({ dispatch }: { dispatch: Progress }) {
@@ -160,12 +162,12 @@ function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: b
         </QuietStatus>
         {reason && (
           <Typography variant="caption" color="textSecondary" component="div">
-            <FormattedMessage id={`newsletters.reason.${reason}` as MessageId} />
+            <FormattedMessage id={`newsletters.reason.${reason as Reason}`} />
           </Typography>
         )}
         {bounce && (
           <Typography variant="caption" color="error" component="div">
-            <FormattedMessage id={`newsletters.bounce.${bounce}` as MessageId} />
+            <FormattedMessage id={`newsletters.bounce.${bounce as Bounce}`} />
           </Typography>
         )}
         {unknown_attempts > 0 && (
