@@ -42,11 +42,12 @@ export class SessionFollower {
     if (isRoleUnread) this.#readRoleLater(claims, turn);
   }
 
-  /** Sets the state to anonymous and sends SIGNED_OUT, unless it is anonymous already. */
+  /** Sets the state to anonymous and sends SIGNED_OUT, unless no person was there. */
   end(): void {
     this.#begin();
+    const isEmpty = this.#claims === null && this.#state.get().status === 'anonymous';
     this.#claims = null;
-    if (this.#state.get().status !== 'anonymous') this.#state.change(ANONYMOUS, 'SIGNED_OUT');
+    if (!isEmpty) this.#state.change(ANONYMOUS, 'SIGNED_OUT');
   }
 
   #begin(): number {

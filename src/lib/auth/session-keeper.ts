@@ -42,8 +42,8 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * - If it finds tokens, the keeper reads the person's role, then moves to signed-in: SIGNED_IN if a login has just
  *   completed in this visit, or else INITIAL_SESSION.
  * - If it finds none, or the look fails (requests are retried for 30 s), the state becomes anonymous: INITIAL_SESSION.
- * - If `signIn` or a message from another tab comes first, that ends loading with SIGNED_IN; a refresh or a new password
- *   with INITIAL_SESSION.
+ * - If `signIn` or a message from another tab comes first, that ends loading with SIGNED_IN or SIGNED_OUT; a refresh or a
+ *   new password ends it with INITIAL_SESSION.
  *
  * ## anonymous
  *

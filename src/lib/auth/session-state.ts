@@ -3,12 +3,13 @@ import type { AccountLink } from './account-link.ts';
 import { LOADING, type KnownSession, type Session, type SessionEvent } from './session.ts';
 
 /**
- * Events that tell of each change of state, the usual one first. None tells that a visitor stays one. What brings a person
- * while the first look is under way (a refresh, say, or a new password) tells of the first look's end.
+ * Events that tell of each change of state, the usual one first. What brings a person while the first look is under way (a
+ * refresh, say, or a new password) tells of the first look's end. SIGNED_OUT is told in every state, because private data
+ * may have been read with a token while the role was still being read.
  */
 const SESSION_EVENTS = {
-  loading: { anonymous: ['INITIAL_SESSION'], 'signed-in': ['INITIAL_SESSION', 'SIGNED_IN'] },
-  anonymous: { anonymous: [], 'signed-in': ['SIGNED_IN'] },
+  loading: { anonymous: ['INITIAL_SESSION', 'SIGNED_OUT'], 'signed-in': ['INITIAL_SESSION', 'SIGNED_IN'] },
+  anonymous: { anonymous: ['SIGNED_OUT'], 'signed-in': ['SIGNED_IN'] },
   'signed-in': {
     anonymous: ['SIGNED_OUT'],
     'signed-in': ['TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_IN'],

@@ -32,7 +32,7 @@ function watch(store: SessionStore): string[] {
     const isRight: Partial<Record<SessionEvent, boolean>> = {
       INITIAL_SESSION: before.status === 'loading' && after.status !== 'loading' && initial === 1,
       SIGNED_IN: after.status === 'signed-in',
-      SIGNED_OUT: before.status === 'signed-in' && after.status === 'anonymous',
+      SIGNED_OUT: after.status === 'anonymous',
       TOKEN_REFRESHED: before.status === 'signed-in' && after.status === 'signed-in',
       USER_UPDATED: before.status === 'signed-in' && after.status === 'signed-in',
     };

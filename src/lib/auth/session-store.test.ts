@@ -155,6 +155,20 @@ describe('the sign-in of a different person', () => {
 });
 
 describe('signing out', () => {
+  it('is told while the role is still being read, since private data may have been read by then', async () => {
+    serverAnswers({}, 204);
+    const store = createTestSessionStore();
+    store.readRoleBy(() => new Promise(() => undefined));
+    const events = start(store);
+    void store.signIn(makeTokens());
+    await vi.waitUntil(async () => (await store.accessToken()) !== null);
+
+    await store.signOut();
+
+    expect(events.at(-1)).toBe('SIGNED_OUT');
+    expect(store.getSession().status).toBe('anonymous');
+  });
+
   it.each([401, 403, 404])('ends the session if the server answers %i', async (status) => {
     const store = createTestSessionStore();
     await store.signIn(makeTokens());
