@@ -17,7 +17,7 @@ async function read({ registry }: Pick<ReturnType<typeof createMetrics>, 'regist
 }
 
 describe('the metrics of the actions service', () => {
-  it('count events without a position, dispatches with a problem, waiting deliveries and failed imports', async () => {
+  it('count outbox events that have no number yet, dispatches with a problem, mails that wait, and failed imports', async () => {
     await actions.pool.query(`
       with dispatch as (
         insert into dispatches (newsletter_id, subject, html_content, template_name, state, problem)

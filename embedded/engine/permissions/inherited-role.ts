@@ -36,7 +36,7 @@ function union(
   return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-/** Returns the condition under which a field is shown; undefined if every role reads the field. */
+/** Returns the condition under which a field is shown; undefined if every role reads it without one. */
 function cellCondition(field: Field, rights: readonly SelectAccess[]): Condition | undefined {
   const granting = rights.filter((right) => reads(field, right));
   const isPlain =

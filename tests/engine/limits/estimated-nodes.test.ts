@@ -121,7 +121,7 @@ describe('nested lists', () => {
   const cycle = (root: string, inner: number | string) =>
     `{ ${root} { articles(limit: 10) { author { articles(limit: ${inner}) { id } } } } }`;
 
-  it('have a limit of their own, and the error names the deepest list', async () => {
+  it('have a limit of their own on their estimated rows, and the error names the deepest list', async () => {
     expect(await askNested(cycle('author(limit: 1)', 10))).toHaveProperty('data.author');
     expect(await askNested(cycle('author(limit: 1)', 11))).toEqual(tooNested(110, INNER));
   });

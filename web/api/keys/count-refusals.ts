@@ -1,6 +1,6 @@
 import { networkOf } from '#runtime/network/network-of.ts';
 
-/** Upper bound of refused keys per minute and network; further ones are refused unasked. */
+/** Upper bound of refused keys per minute and network; further ones that are not known as good are refused unasked. */
 const MAX_REFUSED = 60;
 export const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 50_000;

@@ -42,8 +42,8 @@ export function createSignInLimits({ db, secrets }: { db: Db; secrets: readonly 
 
     const placeWaitS = await perPlace.take(place);
     const brakeWaitS = placeWaitS > 0 || (await perAccount.take(email)) === 0 ? 0 : await brake.take(email);
-    // A refused attempt has tried no password, so it is taken off the counts: others with the same IP, and a later
-    // attempt, lose nothing.
+    // A refused attempt has tried no password, so others with the same IP lose nothing by it; where the brake refused it,
+    // a later attempt from this place doesn't either.
     if (placeWaitS > 0 || brakeWaitS > 0) await perIp.giveBack(network);
     if (brakeWaitS > 0) await perPlace.giveBack(place);
 

@@ -38,8 +38,8 @@ function nameFields(editor: HTMLElement): void {
 
 /** Renders GraphiQL, which sends its requests to this site's API with `keyOrToken`. */
 export function Editor({ keyOrToken }: { keyOrToken: string }) {
-  // GraphiQL's types expect errors as objects of graphql-js; the API returns them as plain JSON.
   const { ask, stop } = useMemo(() => createAsk(keyOrToken), [keyOrToken]);
+  // GraphiQL's types expect errors as objects of graphql-js; the API returns them as plain JSON.
   const fetcher = ask as unknown as GraphiQLProps['fetcher'];
   useEffect(() => stop, [stop]);
 

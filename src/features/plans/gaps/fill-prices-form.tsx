@@ -99,7 +99,7 @@ function withoutBase(rows: readonly FullPrice[], { target, base }: FillPricesVal
   return gapsIn(target, rows).filter(({ among }) => !among.some(({ currency }) => currency === base)).length;
 }
 
-/** Returns a function that makes prices, all or none, and says how many. */
+/** Returns a function that makes prices, all or none, and says how many, or that all existed already. */
 function useSaving(onMade: () => void) {
   const client = useApolloClient();
   const toasts = useToasts();

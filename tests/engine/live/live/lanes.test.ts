@@ -86,7 +86,7 @@ describe('lanes of a group with a costly cohort', () => {
     expect(world.reported).toEqual([TIMED_OUT]);
   });
 
-  it('give a cohort of several networks a lane of its own', async () => {
+  it('fetch a cohort for which clients of several networks wait by itself and without a limit of time', async () => {
     const { good } = await joinThree();
     world.group.add('good', { sink: { next: () => undefined }, network: 'hostile', lastHash: undefined });
 
