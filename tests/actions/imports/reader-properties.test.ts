@@ -1,17 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createContactReader } from '#rules/contacts/contact-reader.ts';
 import { createCsvReader } from '#rules/csv/read-csv.ts';
 import { guessReading, readPreview } from '#src/features/contacts/import/reading/read-preview.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { seedsOfTest } from '#tests/support/seeds-of-test.ts';
 
 /**
- * Files of one run: as many as `npm test` has time for. `IMPORT_SEEDS=100000 npx vitest run --project integration
- * reader-properties` reads more, and `npm run test:slow` 20,000.
+ * A seed is a file. `IMPORT_SEEDS=100000 npx vitest run --project integration reader-properties` reads more, and `npm
+ * run test:slow` 20,000.
  */
-const SEEDS = Number(process.env['IMPORT_SEEDS'] ?? 1_500);
-/** Each run has other files. A failed one is repeated by its number here and `IMPORT_SEEDS=1`. */
-const FIRST_SEED = Number(process.env['IMPORT_FIRST_SEED'] ?? randomInt(1_000_000));
+const { seeds, first, timeout, print } = seedsOfTest('IMPORT', 1_500);
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const BREAKS = ['\n', '\r\n', '\r'];
@@ -106,7 +104,7 @@ function readContacts(file: string) {
 
 /** Runs a property for each seed; names the seed of the first that fails. */
 function forSeeds(property: (seed: number) => void): void {
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
+  for (let seed = first; seed < first + seeds; seed += 1) {
     try {
       property(seed);
     } catch (cause) {
@@ -118,8 +116,8 @@ function forSeeds(property: (seed: number) => void): void {
 }
 
 describe('the CSV reader', () => {
-  it('reads the cells and line numbers of random files that are written as in RFC 4180', () => {
-    process.stdout.write(`IMPORT_FIRST_SEED=${FIRST_SEED} IMPORT_SEEDS=${SEEDS}\n`);
+  it('reads the cells and line numbers of random files that are written as in RFC 4180', { timeout }, () => {
+    print();
     forSeeds((seed) => {
       const { below, pick, text } = tools(seed);
       const delimiter = pick(DELIMITERS);
@@ -138,7 +136,7 @@ describe('the CSV reader', () => {
     });
   });
 
-  it('reads any text the same, wherever it is cut into pieces', () => {
+  it('reads any text the same, wherever it is cut into pieces', { timeout }, () => {
     forSeeds((seed) => {
       const { below, pick, text } = tools(seed);
       const delimiter = pick(DELIMITERS);
@@ -150,8 +148,8 @@ describe('the CSV reader', () => {
 });
 
 describe('a CSV file of random columns and states', () => {
-  it('has as many contacts and rejected rows in the preview as in the import', async () => {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS / 10; seed += 1) {
+  it('has as many contacts and rejected rows in the preview as in the import', { timeout }, async () => {
+    for (let seed = first; seed < first + seeds / 10; seed += 1) {
       const { below, pick, text } = tools(seed);
       const delimiter = pick(DELIMITERS);
       const header = ['email', ...Array.from({ length: below(4) }, () => pick(HEADERS))];

@@ -1,20 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { seedsOfTest } from '#tests/support/seeds-of-test.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import type { TableDependency } from '#embedded/engine/contract/execution.ts';
 import { openRandomWorld, type WorldOptions } from '../support/random/random-world.ts';
 import { runSeeds } from '../support/run-seeds.ts';
 
-/**
- * Seeds of one run: as many as `npm test` has time for. `LIVE_SEEDS=100000 npx vitest run --project integration
- * live-properties` runs more, and `npm run test:slow` 2,000.
- */
-const SEEDS = Number(process.env['LIVE_SEEDS'] ?? 150);
-/**
- * Each run has other seeds. A failed one is repeated by its number here and `LIVE_SEEDS=1`.
- */
-const FIRST_SEED = Number(process.env['LIVE_FIRST_SEED'] ?? randomInt(1_000_000));
+/** `LIVE_SEEDS=100000 npx vitest run --project integration live-properties` runs more, and `npm run test:slow` 2,000. */
+const { seeds, first, timeout, print } = seedsOfTest('LIVE', 150);
 
 /** Milliseconds after which a planted fault counts as found; without it an answer comes in a few. */
 const LOST_MS = 1_000;
@@ -23,15 +16,19 @@ describe('random live queries under random writes', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
   const world = useStarted(() => openRandomWorld(database.url));
 
-  it('end with the answer of a fresh query, without polling and without the safety refetch', async () => {
-    process.stdout.write(`LIVE_FIRST_SEED=${FIRST_SEED} LIVE_SEEDS=${SEEDS}\n`);
-    const run = await runSeeds(world, { seeds: SEEDS, first: FIRST_SEED });
-    const { seeds, compared, changed, fault } = run;
-    process.stdout.write(`${seeds} seeds: ${compared} answers, of which ${changed} changed\n`);
+  it(
+    'end with the answer of a fresh query, without polling and without the safety refetch',
+    { timeout },
+    async () => {
+      print();
+      const run = await runSeeds(world, { seeds, first });
+      const { compared, changed, fault } = run;
+      process.stdout.write(`${run.seeds} seeds: ${compared} answers, of which ${changed} changed\n`);
 
-    expect(fault).toBeUndefined();
-    expect(changed).toBeGreaterThan(seeds / 10);
-  });
+      expect(fault).toBeUndefined();
+      expect(changed).toBeGreaterThan(run.seeds / 10);
+    },
+  );
 });
 
 describe('a planted fault in the detection of changes', () => {

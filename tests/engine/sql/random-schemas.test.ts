@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -10,17 +9,13 @@ import {
   validateSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { seedsOfTest } from '#tests/support/seeds-of-test.ts';
 import { metadata, replace, useWorld } from '../hasura-cli/world.ts';
 import { randomChanges, randomSchema } from '../support/random/random-schema.ts';
 import { randomOf } from '../support/random/random.ts';
 
-/**
- * Seeds of one run. `SCHEMA_SEEDS=10000 npx vitest run --project integration random-schemas` runs more, and `npm run
- * test:slow` 300.
- */
-const SEEDS = Number(process.env['SCHEMA_SEEDS'] ?? 4);
-/** Each run has other seeds. A failed one is repeated by its number here and `SCHEMA_SEEDS=1`. */
-const FIRST_SEED = Number(process.env['SCHEMA_FIRST_SEED'] ?? randomInt(1_000_000));
+/** `SCHEMA_SEEDS=10000 npx vitest run --project integration random-schemas` runs more, and `npm run test:slow` 300. */
+const { seeds, first, timeout, print } = seedsOfTest('SCHEMA', 4);
 
 describe('tables, types and functions of any name', () => {
   const counts = { tracked: 0, left: 0 };
@@ -48,31 +43,35 @@ describe('tables, types and functions of any name', () => {
     }
   };
 
-  it('are served or reported as inconsistent, also after schema changes and at a start', async () => {
-    process.stdout.write(`SCHEMA_FIRST_SEED=${FIRST_SEED} SCHEMA_SEEDS=${SEEDS}\n`);
+  it(
+    'are served or reported as inconsistent, also after schema changes and at a start',
+    { timeout },
+    async () => {
+      print();
 
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
-      const random = randomOf(seed);
-      await world.client.query('drop schema public cascade; create schema public');
-      const { statements, tables, functions } = randomSchema(random);
-      await run(statements);
-      const whole = metadata(...tables);
-      const [source] = whole.sources;
-      const tracked = { ...whole, sources: [{ ...source, functions }] };
-      const replaced = await replace(world.cli, tracked, {
-        args: { metadata: tracked, allow_inconsistent_metadata: true },
-      });
-      expect({ seed, ...replaced }).toMatchObject({ status: 200 });
-      await expectServed(seed);
-      await run(randomChanges(random));
-      await expectServed(seed);
-      const again = await world.start();
-      await again.stop();
-    }
+      for (let seed = first; seed < first + seeds; seed += 1) {
+        const random = randomOf(seed);
+        await world.client.query('drop schema public cascade; create schema public');
+        const { statements, tables, functions } = randomSchema(random);
+        await run(statements);
+        const whole = metadata(...tables);
+        const [source] = whole.sources;
+        const tracked = { ...whole, sources: [{ ...source, functions }] };
+        const replaced = await replace(world.cli, tracked, {
+          args: { metadata: tracked, allow_inconsistent_metadata: true },
+        });
+        expect({ seed, ...replaced }).toMatchObject({ status: 200 });
+        await expectServed(seed);
+        await run(randomChanges(random));
+        await expectServed(seed);
+        const again = await world.start();
+        await again.stop();
+      }
 
-    process.stdout.write(`${counts.tracked} root fields answered, ${counts.left} objects left out\n`);
-    expect(counts.tracked).toBeGreaterThan(0);
-  });
+      process.stdout.write(`${counts.tracked} root fields answered, ${counts.left} objects left out\n`);
+      expect(counts.tracked).toBeGreaterThan(0);
+    },
+  );
 });
 
 /** Asks for the scalars of a field's rows; undefined for a field that needs arguments. */

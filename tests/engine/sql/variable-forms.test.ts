@@ -1,22 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { seedsOfTest } from '#tests/support/seeds-of-test.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { type FormsWorld, openFormsWorld } from '../support/forms-world.ts';
 import { otherForm, randomDocument, randomValue } from '../support/random/random-forms.ts';
 import { randomOf } from '../support/random/random.ts';
 
-/**
- * Seeds of one run. `FORM_SEEDS=100000 npx vitest run --project integration variable-forms` runs more, and `npm run
- * test:slow` 2,000.
- */
-const SEEDS = Number(process.env['FORM_SEEDS'] ?? 150);
-/** Each run has other seeds. A failed one is repeated by its number here and `FORM_SEEDS=1`. */
-const FIRST_SEED = Number(process.env['FORM_FIRST_SEED'] ?? randomInt(1_000_000));
+/** `FORM_SEEDS=100000 npx vitest run --project integration variable-forms` runs more, and `npm run test:slow` 2,000. */
+const { seeds, first, timeout, print } = seedsOfTest('FORM', 150);
 /** Requests of one document; the engine keeps a plan from its second use on. */
 const REQUESTS = 8;
-/** A seed takes some 10 ms; more seeds than `npm test` has may take longer than a test that hangs. */
-const GIVEN_UP_AFTER_MS = Math.max(600_000, SEEDS * 100);
 
 describe('variables that hold a single value or a list of one', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
@@ -40,16 +33,15 @@ describe('variables that hold a single value or a list of one', () => {
 
   it(
     'give the same answers as in an engine that keeps no plans, for every type and order',
-    { timeout: GIVEN_UP_AFTER_MS },
+    { timeout },
     async () => {
-      process.stdout.write(`FORM_FIRST_SEED=${FIRST_SEED} FORM_SEEDS=${SEEDS}\n`);
+      print();
       const counts = { answered: 0, refused: 0 };
 
-      for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1)
-        await compareForms(world, seed, counts);
+      for (let seed = first; seed < first + seeds; seed += 1) await compareForms(world, seed, counts);
 
       process.stdout.write(`${counts.answered} answers, ${counts.refused} refusals\n`);
-      expect(counts.answered).toBeGreaterThan(SEEDS);
+      expect(counts.answered).toBeGreaterThan(seeds);
     },
   );
 });
