@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { readSources, testsOf } from './changed-tests.ts';
+import { SMALL_PAGES } from './small-pages.mjs';
 
 /** Runs the unit and site tests that the changes since the last commit touch. */
 const git = (...given: string[]) =>
@@ -23,7 +24,7 @@ function run(project: string, files: readonly string[]): number {
     '--experimental.fsModuleCachePath=node_modules/.vite/changed',
   ];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...cache];
-  const env = { ...process.env, SITE_WORKERS: String(availableParallelism()) };
+  const env = { ...process.env, ...SMALL_PAGES, SITE_WORKERS: String(availableParallelism()) };
 
   return (
     spawnSync(process.execPath, [...vitest, '--project', project, ...files], { stdio: 'inherit', env })

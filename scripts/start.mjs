@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder, buildName, holdBuild } from '../embedded/stack/build-targets.mjs';
 import { install } from './install.mjs';
+import { SMALL_PAGES } from './small-pages.mjs';
 import { withoutProxyInside } from './without-proxy-inside.mjs';
 
 /** Milliseconds between two looks whether npm is still there. */
@@ -60,6 +61,7 @@ function startBuilds(names) {
   if (names.length === 0) return { launcherBuilt: undefined, tell: () => undefined };
   const builder = spawn(process.execPath, [join(root, 'scripts/build-target.mjs'), ...names], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    env: { ...process.env, ...SMALL_PAGES },
   });
   let reason = '';
   builder.stderr.on('data', (chunk) => (reason += chunk));

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
+import { SMALL_PAGES } from './small-pages.mjs';
 import { printResults } from './test-run/print-results.mjs';
 import { countCheck, countReport, results } from './test-run/results.mjs';
 import { countCpu, cpuSecondsOf, runChild } from './test-run/run-child.mjs';
@@ -16,6 +17,7 @@ const reports = join(root, 'node_modules', '.cache', 'test-reports');
 const isSlow = process.argv.includes('--slow');
 
 const startedAt = performance.now();
+Object.assign(process.env, SMALL_PAGES);
 install(root, { withTools: true });
 countCpu('installation');
 rmSync(reports, { recursive: true, force: true });

@@ -1,0 +1,1 @@
+export const SMALL_PAGES: { MIMALLOC_ALLOW_THP: string };
