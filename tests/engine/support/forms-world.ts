@@ -181,11 +181,17 @@ function textOf({ body, error }: GraphqlAnswer): string {
   return error?.message === 'database query error' ? `${body} ${String(error.cause)}` : body;
 }
 
-/** Sorts the lists of an answer: rows that a mutation returns have no order. */
+/**
+ * Sorts the lists of an answer, as rows that a mutation returns have no order. Of an error about a constraint it keeps the
+ * code: where rows violate several constraints, PostgreSQL names that of the row which lies first in its files.
+ */
 function sorted(body: string): string {
   const text = (item: unknown) => JSON.stringify(item);
-  const sort = (_: string, value: unknown) =>
-    Array.isArray(value) ? value.toSorted((one, other) => text(one).localeCompare(text(other))) : value;
+  const sort = (_: string, value: unknown) => {
+    if (Array.isArray(value)) return value.toSorted((one, other) => text(one).localeCompare(text(other)));
+    const { extensions } = (value ?? {}) as { extensions?: { code: string; constraint?: string } };
+    return extensions?.constraint === undefined ? value : extensions.code;
+  };
 
   return body.endsWith('}') ? text(JSON.parse(body, sort)) : body;
 }
