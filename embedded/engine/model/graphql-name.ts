@@ -15,12 +15,12 @@ export function isGraphqlName(text: string): boolean {
 
 /** Returns true if an enum may have the text as a value. */
 export function isEnumValueName(text: string): boolean {
-  return isGraphqlName(text) && !LITERALS.includes(text);
+  return isGraphqlName(text) && !text.startsWith(RESERVED) && !LITERALS.includes(text);
 }
 
 /** Returns true if a column may have the name: it is a field, a condition, and a value of enums of columns. */
 export function isColumnName(text: string): boolean {
-  return isEnumValueName(text) && !text.startsWith(RESERVED) && !OF_EVERY_ROW.includes(text);
+  return isEnumValueName(text) && !OF_EVERY_ROW.includes(text);
 }
 
 /** Throws for a name that GraphQL does not allow. */

@@ -4,7 +4,7 @@ import {
   type GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
-import { isGraphqlName } from '../model/graphql-name.ts';
+import { isEnumValueName } from '../model/graphql-name.ts';
 import type { Relationship, Table } from '../model/model.ts';
 import { boolExp } from './bool-exp.ts';
 import { columnFields } from './column-fields.ts';
@@ -82,9 +82,9 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   });
 }
 
-/** Returns the constraints whose names are valid in GraphQL; others are left out, like columns with such names. */
+/** Returns the constraints whose names an enum may have; others are left out, like columns with such names. */
 function namedConstraints({ relation }: Table): Table['relation']['constraints'] {
-  return relation.constraints.filter(({ name }) => isGraphqlName(name));
+  return relation.constraints.filter(({ name }) => isEnumValueName(name));
 }
 
 function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {

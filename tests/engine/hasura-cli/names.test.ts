@@ -108,6 +108,12 @@ const REFUSED = [
     command: table('d_values', { is_enum: true }),
     reason: 'are no names of GraphQL enum values',
   },
+  {
+    it: 'an enum table with a value that GraphQL reserves',
+    sql: `create table d_reserved (value text primary key); insert into d_reserved values ('A'), ('__A')`,
+    command: table('d_reserved', { is_enum: true }),
+    reason: 'its values "__A" are no names of GraphQL enum values',
+  },
 ];
 
 describe('an object that does not fit into GraphQL', () => {
@@ -141,6 +147,19 @@ describe('an object that does not fit into GraphQL', () => {
         d_words: [{ __typename: 'd_words', id: 7 }],
         __type: { fields: [{ name: 'id' }] },
       },
+    });
+  });
+});
+
+describe('a constraint with a name that GraphQL does not allow for an enum value', () => {
+  it('is left out of those that on_conflict takes', async () => {
+    await world.client.query(`create table d_keys (id int, a int unique, b int,
+      constraint __d_pkey primary key (id), constraint "true" unique (b))`);
+    expect((await cli.metadata(...table('d_keys'))).body).toEqual({ message: 'success' });
+
+    const query = '{ __type(name: "d_keys_constraint") { enumValues { name } } }';
+    expect((await world.engine.post({ query })).body).toEqual({
+      data: { __type: { enumValues: [{ name: 'd_keys_a_key' }] } },
     });
   });
 });
