@@ -80,7 +80,8 @@ export default defineConfig({
               },
             },
           },
-          execArgv: withoutStorage,
+          // Tests of pages make so many short-lived objects that collecting them from 16 MiB took a tenth of the time.
+          execArgv: [...withoutStorage, '--max-semi-space-size=64'],
           deps: { optimizer: { client: bundled } },
           include: ['src/**/*.test.{ts,tsx}'],
           // Tests use React's production build, as visitors do; the development build takes over twice the time for
