@@ -32,7 +32,7 @@ const bundled = {
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
-  'tests/engine/{hasura,live/live-properties,limits/slow-sockets,sql/random-schemas,sql/variable-forms}.test.ts',
+  'tests/engine/{hasura,live/live-properties,limits/slow-sockets,metadata-keys/metadata-keys,sql/random-schemas,sql/variable-forms}.test.ts',
   'tests/identity/concurrent-changes.test.ts',
 ];
 

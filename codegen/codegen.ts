@@ -15,6 +15,7 @@ import { referenceFiles } from './api-reference/write-papers.ts';
 import type { GeneratedFile } from './format-document.ts';
 import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeMessageCatalogs } from './message-catalogs/make-message-catalogs.ts';
+import { makeMetadataKeys } from './metadata-keys/make-metadata-keys.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
 import { makeSpecCoverage } from './spec-coverage/make-spec-coverage.ts';
@@ -26,7 +27,7 @@ const isCheck = process.argv.includes('--check');
 
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
- * variables, the page on which tests show the specification, the documents of the back office's sections, the catalogs
+ * variables, the page of the metadata's keys, the page on which tests show the specification, the documents of the back office's sections, the catalogs
  * of texts, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
@@ -40,7 +41,8 @@ async function main(): Promise<void> {
 /** Codegen takes these steps in turn: a step reads the files that the steps before it have written. */
 const STEPS: ReadonlyArray<() => GeneratedFile[] | Promise<GeneratedFile[]>> = [
   roleSchemas,
-  () => [...referenceFiles(root, makeReference(root)), makeVariables(root), makeSpecCoverage(root)],
+  () => [...referenceFiles(root, makeReference(root)), makeVariables(root), makeMetadataKeys(root)],
+  () => [makeSpecCoverage(root)],
   () => [openapiFile()],
   () => makeSectionDocuments(root),
   async () => [

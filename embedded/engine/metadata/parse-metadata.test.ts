@@ -14,6 +14,7 @@ const withSource = (source: object) => ({
   version: 3,
   sources: [{ name: 'default', kind: 'postgres', tables: [], ...source }],
 });
+const source = { name: 'default', kind: 'postgres', tables: [] };
 const withSelect = (permission: object) =>
   withTable({
     table: 'author',
@@ -44,6 +45,13 @@ describe('parseMetadata', () => {
     [withSelect({ query_root_fields: ['selects'] }), 'query_root_fields[0]: expected one of select'],
     [withSelect({ query_root_fields: ['select_stream'] }), 'query_root_fields[0]'],
     [withSelect({ subscription_root_fields: true }), 'subscription_root_fields: expected a list'],
+    [{ version: 3, sources: [source, source] }, 'metadata.sources[1]: only one database is supported'],
+    [{ version: 3, actions: [action({ type: 'subscription' })] }, 'type: expected one of query, mutation'],
+    [{ version: 3, actions: [action({ kind: 'later' })] }, 'kind: expected one of synchronous'],
+    [
+      { version: 3, allowlist: [{ collection: 'one', scope: { global: true, roles: ['user'] } }] },
+      'allowlist[0].scope.roles: is not a key that this engine knows',
+    ],
   ])('refuses %j, which has an unknown key or value', (metadata, place) => {
     expect(() => parseMetadata(metadata)).toThrow(place);
   });
