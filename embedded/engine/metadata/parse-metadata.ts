@@ -30,7 +30,8 @@ function readMetadata(
   miss: (fault: MetadataError) => void,
 ): Metadata {
   const reader = new ObjectReader(value, place, origins);
-  reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
+  reader.ignore('version', 'opentelemetry', 'metrics_config', 'backend_configs');
+  checkNetwork(reader.optionalObject('network'));
   reader.refuse('remote_schemas', 'remove it; clients ask that server itself');
   reader.refuse('cron_triggers', 'remove it; let a scheduler call the webhooks');
   reader.refuse('api_limits', 'remove it; set the limits of docs/integrate/limits.md');
@@ -49,6 +50,12 @@ function readMetadata(
   reader.finish();
 
   return metadata;
+}
+
+/** Refuses exceptions from the check of certificates: calls of actions would fail where Hasura's succeed. */
+function checkNetwork(reader: ObjectReader | undefined): void {
+  reader?.refuse('tls_allowlist', 'remove it; give Node.js the certificate by NODE_EXTRA_CA_CERTS');
+  reader?.finish();
 }
 
 function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'functions'> {
