@@ -46,6 +46,9 @@ export type DeletePermission = {
   readonly isBackendOnly: boolean;
 };
 
+/** The source of a relationship's other side by name, with its place; no name means the only source. */
+export type SourceReference = { readonly name: string | undefined; readonly place: string };
+
 /** Join of a relationship: by a foreign key or by columns given by hand. */
 export type RelationshipUsing =
   /** The foreign key is in this table. */
@@ -57,6 +60,7 @@ export type RelationshipUsing =
       readonly table: QualifiedName;
       readonly mapping: readonly (readonly [own: string, other: string])[];
       readonly insertAfterParent: boolean;
+      readonly source: SourceReference;
     };
 
 export type RelationshipMetadata = {
@@ -154,6 +158,7 @@ export type CustomRelationship = {
   readonly type: 'object' | 'array';
   readonly table: QualifiedName;
   readonly fieldMapping: Readonly<Record<string, string>>;
+  readonly source: SourceReference;
   readonly place: string;
 };
 

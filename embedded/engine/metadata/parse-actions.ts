@@ -2,7 +2,7 @@ import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, Typ
 import { MetadataError } from '../errors/metadata-error.ts';
 import { ObjectReader, type Origins, readObject } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
-import { parseQualifiedName, parseStrings } from './parse-names.ts';
+import { parseQualifiedName, parseSourceReference, parseStrings } from './parse-names.ts';
 
 /** Reads an action of exported metadata: arguments and output type are in its definition. */
 export const parseAction = readObject((reader): ActionMetadata => {
@@ -106,13 +106,13 @@ const parseRelationship = readObject((reader): CustomRelationship => {
   const type = reader.string('type');
   if (type !== 'object' && type !== 'array')
     throw reader.fault('type', `expected object or array, found ${type}`);
-  reader.ignore('source');
 
   return {
     name: reader.string('name'),
     type,
     table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
     fieldMapping: parseStrings(reader.object('field_mapping')),
+    source: parseSourceReference(reader),
     place: reader.place,
   };
 });

@@ -25,6 +25,10 @@ const action = (definition: object) => ({
   definition: { handler: 'http://x', output_type: 'Int', ...definition },
 });
 
+const manual = (settings: object) => ({
+  name: 'r',
+  using: { manual_configuration: { remote_table: 'article', column_mapping: {}, ...settings } },
+});
 const inherited = (role_name: string) => ({ role_name, role_set: ['user'] });
 const collection = (name: string, ...queries: string[]) => ({
   name,
@@ -46,6 +50,10 @@ describe('parseMetadata', () => {
     [withSelect({ query_root_fields: ['select_stream'] }), 'query_root_fields[0]'],
     [withSelect({ subscription_root_fields: true }), 'subscription_root_fields: expected a list'],
     [{ version: 3, sources: [source, source] }, 'metadata.sources[1]: only one database is supported'],
+    [
+      withTable({ table: 'author', object_relationships: [manual({ source: 'elsewhere' })] }),
+      'object_relationships[0].using.manual_configuration.source: there is no source "elsewhere"',
+    ],
     [{ version: 3, actions: [action({ type: 'subscription' })] }, 'type: expected one of query, mutation'],
     [{ version: 3, actions: [action({ kind: 'later' })] }, 'kind: expected one of synchronous'],
     [
@@ -118,6 +126,12 @@ describe('parseMetadata', () => {
     );
 
     expect(fields).toEqual([undefined, undefined, []]);
+  });
+
+  it('accepts a relationship that names the one source', () => {
+    const table = { table: 'author', object_relationships: [manual({ source: 'default' })] };
+
+    expect(() => parseMetadata(withTable(table))).not.toThrow();
   });
 
   it('reads each notation of a foreign key in a relationship', () => {

@@ -35,11 +35,10 @@ function readMetadata(
   reader.refuse('remote_schemas', 'remove it; clients ask that server itself');
   reader.refuse('cron_triggers', 'remove it; let a scheduler call the webhooks');
   reader.refuse('api_limits', 'remove it; set the limits of docs/integrate/limits.md');
-  const { tables, functions } = parseSources(reader);
+  const { name: source, ...tracked } = parseSources(reader);
   const introspection = reader.optionalObject('graphql_schema_introspection');
   const metadata: Metadata = {
-    tables,
-    functions,
+    ...tracked,
     actions: reader.distinct('actions', parseAction, ({ name }) => name),
     customTypes: parseCustomTypes(reader.optionalObject('custom_types')),
     inheritedRoles: reader.distinct('inherited_roles', parseInheritedRole, ({ name }) => name),
@@ -48,8 +47,21 @@ function readMetadata(
   };
   introspection?.finish();
   reader.finish();
+  checkReferences(metadata, source);
 
   return metadata;
+}
+
+/** Refuses a relationship to a source that the metadata lack: it would read a table of the one source instead. */
+function checkReferences({ tables, customTypes }: Metadata, source: string): void {
+  const relationships = tables.flatMap((table) => table.relationships);
+  const references = [
+    ...relationships.flatMap(({ using }) => (using.kind === 'manual' ? [using.source] : [])),
+    ...customTypes.objects.flatMap((type) => type.relationships.map((relationship) => relationship.source)),
+  ];
+  for (const { name, place } of references)
+    if (name !== undefined && name !== source)
+      throw new MetadataError(place, `there is no source "${name}"; leave it out, or name the one source`);
 }
 
 /** Refuses exceptions from the check of certificates: calls of actions would fail where Hasura's succeed. */
@@ -58,20 +70,24 @@ function checkNetwork(reader: ObjectReader | undefined): void {
   reader?.finish();
 }
 
-function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'functions'> {
+/** Name of a source that has none. */
+const DEFAULT_SOURCE = 'default';
+
+type Source = Pick<Metadata, 'tables' | 'functions'> & { readonly name: string };
+
+function parseSources(reader: ObjectReader): Source {
   const sources = reader.list('sources', parseSource);
   const [source, second] = sources;
   if (second !== undefined)
     throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported; leave one source');
 
-  return source ?? { tables: [], functions: [] };
+  return source ?? { name: DEFAULT_SOURCE, tables: [], functions: [] };
 }
 
-const parseSource = readObject((reader): Pick<Metadata, 'tables' | 'functions'> => {
+const parseSource = readObject((reader): Source => {
   const kind = reader.string('kind');
   if (kind !== 'postgres')
     throw reader.fault('kind', `only postgres is supported, not ${kind}; remove this source`);
-  reader.ignore('name');
   checkConfiguration(reader.optionalObject('configuration'));
   reader.refuse('customization', 'remove it; give the tables a custom_name and custom_root_fields');
   reader.refuse('logical_models', 'track a view instead');
@@ -79,6 +95,7 @@ const parseSource = readObject((reader): Pick<Metadata, 'tables' | 'functions'> 
   reader.refuse('stored_procedures', 'track a function instead');
 
   return {
+    name: reader.optionalString('name') ?? DEFAULT_SOURCE,
     tables: reader.distinct('tables', parseTable, ({ table }) => `${table.schema}.${table.name}`),
     functions: reader.list('functions', parseFunction),
   };

@@ -1,4 +1,4 @@
-import type { QualifiedName } from './metadata.ts';
+import type { QualifiedName, SourceReference } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { describe, ObjectReader } from './object-reader.ts';
 
@@ -30,4 +30,9 @@ export function parseStrings(reader: ObjectReader | undefined): Record<string, s
   });
 
   return Object.fromEntries(entries);
+}
+
+/** Reads the key by which a relationship names the source of its other side. */
+export function parseSourceReference(reader: ObjectReader): SourceReference {
+  return { name: reader.optionalString('source'), place: reader.placeOf('source') };
 }

@@ -1,6 +1,6 @@
 import type { RelationshipMetadata, RelationshipUsing } from './metadata.ts';
 import { type ObjectReader, readObject } from './object-reader.ts';
-import { parseNames, parseQualifiedName, parseStrings } from './parse-names.ts';
+import { parseNames, parseQualifiedName, parseSourceReference, parseStrings } from './parse-names.ts';
 
 /** Makes the reader of object or array relationships, in every form that Hasura accepts. */
 export const parseRelationship = (type: 'object' | 'array') =>
@@ -43,8 +43,8 @@ function parseManual(reader: ObjectReader): RelationshipUsing {
     mapping,
     insertAfterParent:
       reader.choice('insertion_order', ['before_parent', 'after_parent'], 'before_parent') === 'after_parent',
+    source: parseSourceReference(reader),
   };
-  reader.ignore('source');
   reader.finish();
 
   return using;
