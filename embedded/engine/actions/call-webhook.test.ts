@@ -176,7 +176,10 @@ describe('createCallAction', () => {
     await expect(callAction(json(200, {}), { handler: '{{NOWHERE}}/a' })).rejects.toThrow(
       "'NOWHERE' not set",
     );
-    const headers = [{ name: 'a', value_from_env: 'HASURA_GRAPHQL_ADMIN_SECRET' }];
-    await expect(callAction(json(200, {}), { headers })).rejects.toThrow('may not be taken');
+    for (const header of [
+      { name: 'a', value_from_env: 'HASURA_GRAPHQL_ADMIN_SECRET' },
+      { name: 'a', value: 'Bearer {{HASURA_GRAPHQL_ADMIN_SECRET}}' },
+    ])
+      await expect(callAction(json(200, {}), { headers: [header] })).rejects.toThrow('may not be taken');
   });
 });

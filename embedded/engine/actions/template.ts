@@ -3,14 +3,12 @@ import { EngineError } from '../errors/engine-error.ts';
 /** Environment variables of the process by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Replaces each `{{NAME}}` by the environment variable of that name; an unset variable is an error that names it. */
-export function fillTemplate(text: string, environment: Environment): string {
-  return text.replaceAll(/\{\{\s*([A-Za-z_]\w*)\s*\}\}/g, (_, name: string) =>
-    requireVariable(name, environment),
-  );
+/** Replaces each `{{NAME}}` by the environment variable of that name, as `read` returns it. */
+export function fillTemplate(text: string, environment: Environment, read = requireVariable): string {
+  return text.replaceAll(/\{\{\s*([A-Za-z_]\w*)\s*\}\}/g, (_, name: string) => read(name, environment));
 }
 
-/** Returns the value of an environment variable that the metadata names. */
+/** Returns the value of an environment variable that the metadata names; an unset one is an error that names it. */
 export function requireVariable(name: string, environment: Environment): string {
   const value = environment[name];
   if (value === undefined) {

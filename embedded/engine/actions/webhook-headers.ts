@@ -3,7 +3,7 @@ import { sentTrace, TRACEPARENT } from '#runtime/observe/tracing.ts';
 import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
-import { requireVariable, type Environment } from './template.ts';
+import { fillTemplate, requireVariable, type Environment } from './template.ts';
 
 /** Client headers that describe only the client's own connection; as in Hasura, they are never forwarded. */
 const NOT_FORWARDED = new Set([
@@ -60,12 +60,16 @@ export function configuredHeaders(call: ActionCall, environment: Environment): R
 }
 
 function valueOf(header: ActionHeader, environment: Environment): string {
-  if ('value' in header) return header.value;
-  const { value_from_env: variable } = header;
-  if (variable.startsWith('HASURA_GRAPHQL_')) {
-    throw new EngineError('unexpected', `a header may not be taken from '${variable}'`);
-  }
-  return requireVariable(variable, environment);
+  return 'value' in header
+    ? fillTemplate(header.value, environment, variableOf)
+    : variableOf(header.value_from_env, environment);
+}
+
+function variableOf(name: string, environment: Environment): string {
+  if (name.startsWith('HASURA_GRAPHQL_'))
+    throw new EngineError('unexpected', `a header may not be taken from '${name}'`);
+
+  return requireVariable(name, environment);
 }
 
 function forwardedHeaders({ client, ignoredClientHeaders = [] }: ActionCall): Record<string, string> {

@@ -18,7 +18,7 @@ export const parseAction = readObject((reader): ActionMetadata => {
     timeoutS: definition.optionalNumber('timeout'),
     forwardClientHeaders: definition.boolean('forward_client_headers'),
     ignoredClientHeaders: definition.strings('ignored_client_headers').map((name) => name.toLowerCase()),
-    headers: definition.list('headers', parseHeader),
+    headers: definition.distinct('headers', parseHeader, ({ name: header }) => header.toLowerCase()),
     arguments: definition.list('arguments', parseTypedName),
     outputType: definition.string('output_type'),
     roles: reader.list('permissions', parseRole),
@@ -36,6 +36,8 @@ function parseHeader(value: unknown, place: string, origins: Origins): ActionHea
   const constant = reader.optionalString('value');
   const variable = reader.optionalString('value_from_env');
   reader.finish();
+  if (variable !== undefined && constant !== undefined)
+    throw new MetadataError(place, 'expected value or value_from_env, but found both');
   if (variable !== undefined) return { name, value_from_env: variable };
   if (constant !== undefined) return { name, value: constant };
   throw new MetadataError(place, 'expected value or value_from_env, but found neither');

@@ -57,6 +57,14 @@ describe('parseMetadata', () => {
     [{ version: 3, actions: [action({ type: 'subscription' })] }, 'type: expected one of query, mutation'],
     [{ version: 3, actions: [action({ kind: 'later' })] }, 'kind: expected one of synchronous'],
     [
+      { version: 3, actions: [action({ headers: [{ name: 'a', value: 'b', value_from_env: 'C' }] })] },
+      'headers[0]: expected value or value_from_env, but found both',
+    ],
+    [
+      { version: 3, actions: [action({ headers: ['a', 'A'].map((name) => ({ name, value: 'b' })) })] },
+      'headers[1]: is the second entry for a; leave one of them',
+    ],
+    [
       { version: 3, allowlist: [{ collection: 'one', scope: { global: true, roles: ['user'] } }] },
       'allowlist[0].scope.roles: is not a key that this engine knows',
     ],
