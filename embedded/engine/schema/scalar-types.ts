@@ -24,7 +24,12 @@ const builtIn: Readonly<Record<string, GraphQLScalarType>> = {
 
 /** Returns the scalar of that name: one of GraphQL's own, or one named like the Postgres type. */
 export function scalarType(name: string, context: SchemaContext): GraphQLScalarType {
-  return builtIn[name] ?? context.type({ name, place: SCALAR }, () => new GraphQLScalarType({ name }));
+  const make = () => {
+    const custom = context.model.customTypes.scalars.find((scalar) => scalar.name === name);
+    return new GraphQLScalarType({ name, description: custom?.description });
+  };
+
+  return builtIn[name] ?? context.type({ name, place: SCALAR }, make);
 }
 
 /** Returns the GraphQL type of a column's values, without its nullability. */
