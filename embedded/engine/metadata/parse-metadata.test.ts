@@ -136,6 +136,10 @@ describe('parseMetadata', () => {
     expect(fields).toEqual([undefined, undefined, []]);
   });
 
+  it.each(['postgres', 'pg'])('accepts a source of the kind %s', (kind) => {
+    expect(() => parseMetadata(withSource({ kind }))).not.toThrow();
+  });
+
   it('accepts a relationship that names the one source', () => {
     const table = { table: 'author', object_relationships: [manual({ source: 'default' })] };
 

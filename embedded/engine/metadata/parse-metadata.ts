@@ -86,8 +86,9 @@ function parseSources(reader: ObjectReader): Source {
 
 const parseSource = readObject((reader): Source => {
   const kind = reader.string('kind');
-  if (kind !== 'postgres')
+  if (kind !== 'postgres' && kind !== 'pg')
     throw reader.fault('kind', `only postgres is supported, not ${kind}; remove this source`);
+  reader.ignore('health_check', 'query_tags');
   checkConfiguration(reader.optionalObject('configuration'));
   reader.refuse('customization', 'remove it; give the tables a custom_name and custom_root_fields');
   reader.refuse('logical_models', 'track a view instead');

@@ -36,6 +36,7 @@ function parseUsing(using: ObjectReader): RelationshipUsing {
 }
 
 function parseManual(reader: ObjectReader): RelationshipUsing {
+  reader.refuse('remote_native_query', 'track a view or a function instead');
   const mapping = Object.entries(parseStrings(reader.object('column_mapping')));
   const using: RelationshipUsing = {
     kind: 'manual',
