@@ -11,7 +11,7 @@ import { ObjectReader } from './object-reader.ts';
 
 const FILE = 'actions.graphql';
 
-type Field = { name: string; type: string; description?: string };
+type Field = { name: string; type: string; description?: string; arguments?: Field[] };
 type ActionSignature = { type: 'query' | 'mutation'; arguments: Field[]; output_type: string };
 type Definitions = {
   actions: Map<string, ActionSignature>;
@@ -30,6 +30,9 @@ export function mergeActionsGraphql(yaml: unknown, graphql: string | undefined):
   const extras = reader.optionalObject('custom_types');
   const mergeType = (kind: TypeKind) => {
     const annotations = (extras?.unknown(kind) ?? []) as { name?: unknown }[];
+    const lost = annotations.find(({ name }) => types.get(String(name))?.kind !== kind);
+    if (lost !== undefined)
+      throw new MetadataError('actions.yaml', `${FILE} does not define the type ${String(lost.name)}`);
 
     return [...types.values()]
       .filter((type) => type.kind === kind)
@@ -38,8 +41,13 @@ export function mergeActionsGraphql(yaml: unknown, graphql: string | undefined):
         ...definition,
       }));
   };
+  const merged = reader.list('actions', (action, place) => mergeAction(action, place, actions));
+  const known = new Set(merged.map(({ name }) => name));
+  const lost = [...actions.keys()].find((name) => !known.has(name));
+  if (lost !== undefined)
+    throw new MetadataError(FILE, `defines the action ${lost}, which actions.yaml lacks`);
   const compiled: Compiled = {
-    actions: reader.list('actions', (action, place) => mergeAction(action, place, actions)),
+    actions: merged,
     custom_types: {
       objects: mergeType('objects'),
       input_objects: mergeType('input_objects'),
@@ -53,7 +61,7 @@ export function mergeActionsGraphql(yaml: unknown, graphql: string | undefined):
   return compiled;
 }
 
-function mergeAction(value: unknown, place: string, signatures: Definitions['actions']): unknown {
+function mergeAction(value: unknown, place: string, signatures: Definitions['actions']) {
   const action = value as { name?: unknown; definition?: object };
   const signature = typeof action.name === 'string' ? signatures.get(action.name) : undefined;
   if (signature === undefined) {
@@ -119,7 +127,20 @@ function readSignature(field: FieldDefinitionNode, type: 'query' | 'mutation'): 
 }
 
 function readField(node: FieldDefinitionNode | InputValueDefinitionNode): Field {
-  return { name: node.name.value, type: print(node.type), ...describe(node) };
+  const { name, type } = node;
+  if ('defaultValue' in node && node.defaultValue !== undefined)
+    throw new MetadataError(
+      FILE,
+      `a default, that of ${name.value}, is not supported; let the handler choose it`,
+    );
+  const args = 'arguments' in node ? (node.arguments ?? []) : [];
+
+  return {
+    name: name.value,
+    type: print(type),
+    ...describe(node),
+    ...(args.length > 0 && { arguments: args.map(readField) }),
+  };
 }
 
 function describe(node: object): { description?: string } {

@@ -190,6 +190,17 @@ describe('readMetadataDirectory', () => {
     );
   });
 
+  it.each([
+    ['type Query { a: Int }', '', 'actions.graphql: defines the action a, which actions.yaml lacks'],
+    ['type T { f(x: Int): Int }', '', 'objects[0].fields[0].arguments: is not supported by this engine'],
+    ['input I { x: Int = 5 }', '', 'actions.graphql: a default, that of x, is not supported'],
+    ['', 'custom_types: { objects: [{ name: T }] }', 'actions.graphql does not define the type T'],
+  ])('refuses what it would pass over: %s %s', (graphql, yaml, message) => {
+    write({ 'version.yaml': 'version: 3', 'actions.graphql': graphql, 'actions.yaml': yaml });
+
+    expect(() => readMetadataDirectory(directory)).toThrow(message);
+  });
+
   it('takes an action’s arguments from actions.graphql', () => {
     write({
       'version.yaml': 'version: 3',
