@@ -55,6 +55,13 @@ export class ObjectReader {
     throw this.fault(key, `expected a number, but found ${describe(value)}`);
   }
 
+  /** Returns a whole number that is not negative; undefined if the key is missing or null. */
+  optionalCount(key: string): number | undefined {
+    const value = this.optionalNumber(key);
+    if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return value;
+    throw this.fault(key, `expected a whole number, 0 or more, but found ${describe(value)}`);
+  }
+
   /** Returns one of the allowed values; `otherwise` if the key is missing or null. */
   choice<Value extends string>(key: string, allowed: readonly Value[], otherwise: Value): Value {
     const value = this.unknown(key) ?? otherwise;

@@ -25,6 +25,12 @@ const action = (definition: object) => ({
   definition: { handler: 'http://x', output_type: 'Int', ...definition },
 });
 
+const endpoint = {
+  name: 'all',
+  url: 'all',
+  methods: ['GET'],
+  definition: { query: { collection_name: 'one', query_name: 'ask' } },
+};
 const manual = (settings: object) => ({
   name: 'r',
   using: { manual_configuration: { remote_table: 'article', column_mapping: {}, ...settings } },
@@ -48,6 +54,8 @@ describe('parseMetadata', () => {
     ],
     [withSelect({ query_root_fields: ['selects'] }), 'query_root_fields[0]: expected one of select'],
     [withSelect({ query_root_fields: ['select_stream'] }), 'query_root_fields[0]'],
+    [withSelect({ limit: -1 }), 'permission.limit: expected a whole number, 0 or more, but found number -1'],
+    [withSelect({ limit: 1.5 }), 'permission.limit: expected a whole number, 0 or more'],
     [withSelect({ subscription_root_fields: true }), 'subscription_root_fields: expected a list'],
     [{ version: 3, sources: [source, source] }, 'metadata.sources[1]: only one database is supported'],
     [
@@ -116,6 +124,14 @@ describe('parseMetadata', () => {
     [{ version: 3, inherited_roles: [inherited('both'), inherited('both')] }, 'both'],
     [{ version: 3, query_collections: [collection('one'), collection('one')] }, 'one'],
     [{ version: 3, query_collections: [collection('one', 'ask', 'ask')] }, 'ask'],
+    [
+      { version: 3, rest_endpoints: [endpoint, endpoint], query_collections: [collection('one', 'ask')] },
+      'all',
+    ],
+    [
+      withSource({ functions: ['f', { schema: 'public', name: 'f' }].map((name) => ({ function: name })) }),
+      'public.f',
+    ],
   ])('refuses two entries of the same name in %j', (metadata, name) => {
     expect(() => parseMetadata(metadata)).toThrow(`[1]: is the second entry for ${name}; leave one of them`);
   });

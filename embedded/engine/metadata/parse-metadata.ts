@@ -1,4 +1,4 @@
-import type { InheritedRole, Metadata } from './metadata.ts';
+import type { InheritedRole, Metadata, QualifiedName } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { ObjectReader, type Origins, readObject } from './object-reader.ts';
 import { parseAction, parseCustomTypes } from './parse-actions.ts';
@@ -84,6 +84,8 @@ function parseSources(reader: ObjectReader): Source {
   return source ?? { name: DEFAULT_SOURCE, tables: [], functions: [] };
 }
 
+const nameOf = ({ schema, name }: QualifiedName) => `${schema}.${name}`;
+
 const parseSource = readObject((reader): Source => {
   const kind = reader.string('kind');
   if (kind !== 'postgres' && kind !== 'pg')
@@ -97,8 +99,8 @@ const parseSource = readObject((reader): Source => {
 
   return {
     name: reader.optionalString('name') ?? DEFAULT_SOURCE,
-    tables: reader.distinct('tables', parseTable, ({ table }) => `${table.schema}.${table.name}`),
-    functions: reader.list('functions', parseFunction),
+    tables: reader.distinct('tables', parseTable, ({ table }) => nameOf(table)),
+    functions: reader.distinct('functions', parseFunction, (tracked) => nameOf(tracked.function)),
   };
 });
 

@@ -29,7 +29,7 @@ export const parseSelectPermission = parseEntry((permission): Omit<SelectPermiss
   columns: parseColumns(permission, []),
   computedFields: permission.strings('computed_fields'),
   filter: parseFilter(permission, 'filter'),
-  limit: permission.optionalNumber('limit'),
+  limit: permission.optionalCount('limit'),
   allowAggregations: permission.boolean('allow_aggregations'),
   queryRootFields: permission.optionalChoices('query_root_fields', QUERY_ROOT_FIELDS),
   subscriptionRootFields: permission.optionalChoices('subscription_root_fields', SUBSCRIPTION_ROOT_FIELDS),

@@ -19,7 +19,9 @@ export function parseQueryCollections(
     reader.distinct('query_collections', parseCollection, ([name]) => name),
   );
   const allowed = reader.list('allowlist', allowedBy(collections, miss)).flat();
-  const endpoints = reader.list('rest_endpoints', endpointOf(collections, miss)).flat();
+  const endpoints = reader
+    .distinct('rest_endpoints', endpointOf(collections, miss), ({ endpoint }) => endpoint.name)
+    .flatMap(({ endpoint, saved }) => (saved === undefined ? [] : [{ endpoint, saved }]));
 
   return {
     allowedQueries: allowed.map(({ query }) => query),
@@ -57,7 +59,7 @@ const allowedBy = (collections: Collections, miss: Miss) =>
   });
 
 const endpointOf = (collections: Collections, miss: Miss) =>
-  readObject((reader): { endpoint: RestEndpointMetadata; saved: SavedQuery }[] => {
+  readObject((reader): { endpoint: RestEndpointMetadata; saved: SavedQuery | undefined } => {
     const definition = reader.object('definition');
     const source = definition.object('query');
     const [collection, name] = [source.string('collection_name'), source.string('query_name')];
@@ -79,5 +81,5 @@ const endpointOf = (collections: Collections, miss: Miss) =>
     source.finish();
     definition.finish();
 
-    return saved === undefined ? [] : [{ endpoint, saved }];
+    return { endpoint, saved };
   });

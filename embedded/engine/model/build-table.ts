@@ -99,7 +99,7 @@ export function enumTypeName(typeName: string): string {
 }
 
 function checkColumnNames(metadata: TableMetadata, relation: Relation): void {
-  const unknownColumn = Object.keys(metadata.columnNames).find(
+  const unknownColumn = Object.keys({ ...metadata.columnNames, ...metadata.columnComments }).find(
     (name) => !relation.columns.some((column) => column.name === name),
   );
   if (unknownColumn !== undefined) {

@@ -68,6 +68,24 @@ describe('metadata commands', () => {
     });
   });
 
+  it.each([
+    ['pg_track_table', { apollo_federation_config: { enable: 'v1' } }, 'is not supported by this engine'],
+    [
+      'pg_set_table_customization',
+      { configuration: { column_config: { gone: { comment: 'a' } } } },
+      '"gone"',
+    ],
+  ])('refuse with %s what the engine would pass over: %j', async (type, more, reason) => {
+    const table = type === 'pg_track_table' ? { source: 'default', table: name('status') } : author;
+
+    const { status, body } = await cli.metadata(type, { ...table, ...more });
+
+    expect([status, JSON.stringify(body)]).toEqual([
+      400,
+      expect.stringContaining(JSON.stringify(reason).slice(1, -1)),
+    ]);
+  });
+
   it('create, rename and drop relationships', async () => {
     const made = await run(
       [

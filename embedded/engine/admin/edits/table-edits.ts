@@ -5,12 +5,19 @@ import { addNamed, dropNamed, objectOf, tableOf, textOf, type Edit } from './edi
 
 export const tableEdits: Readonly<Record<string, Edit>> = {
   pg_track_table: (draft, command) => {
-    const { source, table, configuration, is_enum: isEnum } = argsOf(command);
+    const { source, table, configuration, is_enum: isEnum, apollo_federation_config } = argsOf(command);
     const name = qualified(table, command);
     const tables = listOf(sourceOf(draft, source), 'tables');
     if (tables.some((one) => isSameName(one['table'], name)))
       throw new AdminFault('already-tracked', `view/table already tracked: "${shown(name)}"`);
-    tables.push(given({ table: name, is_enum: isEnum === true ? true : undefined, configuration }));
+    tables.push(
+      given({
+        table: name,
+        is_enum: isEnum === true ? true : undefined,
+        configuration,
+        apollo_federation_config,
+      }),
+    );
   },
   pg_untrack_table: (draft, command) => {
     const { source, table } = argsOf(command);
