@@ -11,7 +11,7 @@ import { metricsVariables } from '#runtime/observe/metrics.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { BudgetLimits } from '../limits/budget.ts';
-import type { Limits } from '../limits/limits.ts';
+import { MEASURED_DEPTH, type Limits } from '../limits/limits.ts';
 
 const API_NAMES = ['graphql', 'metadata', 'pgdump', 'config'] as const;
 const LOOPBACK = /^(localhost|127(?:\.\d+){3}|::1)$/;
@@ -89,7 +89,7 @@ export const envSchema = object({
   ENGINE_MAX_BODY_BYTES: count(2 * MEGABYTE),
   ENGINE_MAX_FRAME_BYTES: count(2 * MEGABYTE),
   ENGINE_MAX_BATCH: count(20),
-  ENGINE_MAX_DEPTH: count(25),
+  ENGINE_MAX_DEPTH: count(25).max(MEASURED_DEPTH),
   ENGINE_MAX_INPUT_DEPTH: count(64),
   // The budget of one request; docs/integrate/limits.md explains each of these variables.
   ENGINE_MAX_REQUEST_BYTES: count(256 * 1024),

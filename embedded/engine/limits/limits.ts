@@ -34,6 +34,12 @@ export type Limits = {
   readonly maxActionCalls: number;
 };
 
+/**
+ * Upper bound for `maxDepth`. Deeper levels are not measured, as fragments within fragments can lie deeper than the stack
+ * allows.
+ */
+export const MEASURED_DEPTH = 1_000;
+
 /** Limits that the core itself checks. */
 export type CoreLimits = Pick<
   Limits,

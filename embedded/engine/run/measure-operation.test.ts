@@ -20,6 +20,12 @@ describe('measureOperation', () => {
     ['levels behind a fragment', `query { a { ...f } } fragment f on a ${nested(10)}`, { depth: 11 }],
     ['each value of the document', 'query { a(b: { c: [1, 2], d: null }) }', { values: 5, inputDepth: 2 }],
     ['the values of directives', 'query { a @include(if: true) }', { values: 1 }],
+    ["the levels of a variable's type", 'query ($a: [[Int!]!]!, $b: Int) { a }', { inputDepth: 2 }],
+    [
+      "the levels of a variable's default",
+      'query ($a: json = [{ b: [] }]) { a }',
+      { values: 0, inputDepth: 3 },
+    ],
   ])('counts %s', (_, text, cost) => {
     expect(costOf(text)).toMatchObject(cost);
   });
@@ -47,6 +53,15 @@ describe('measureOperation', () => {
       rootFields: 2 ** 40,
       values: 2 ** 40,
     });
+  });
+
+  it('ends at a level beyond every limit where fragments lie deep within one another', () => {
+    const levels = Array.from(
+      { length: 900 },
+      (_, at) => `fragment f${at} on a { ${'a { '.repeat(400)} ...f${at + 1} ${'}'.repeat(400)} }`,
+    );
+
+    expect(costOf(`query { ...f0 } ${levels.join(' ')}`)).toMatchObject({ depth: 1_001 });
   });
 
   it('counts no fields for fragments that are cyclic or missing', () => {

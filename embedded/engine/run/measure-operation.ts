@@ -4,8 +4,10 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
+  type TypeNode,
   type ValueNode,
 } from 'graphql';
+import { MEASURED_DEPTH } from '../limits/limits.ts';
 import type { Operation } from '../request/parse-document.ts';
 
 /** Cost of an operation by its document alone. */
@@ -18,7 +20,7 @@ type OperationCost = {
   depth: number;
   /** Values written in the document. */
   values: number;
-  /** Levels of nested lists and objects. */
+  /** Levels of nested lists and objects, those of the variables' types and defaults included. */
   inputDepth: number;
   /** Number of uses of each declared variable, in the order of declaration. */
   readonly uses: number[];
@@ -50,18 +52,30 @@ export function measureOperation({ definition, fragments }: Operation): Measured
   );
   const cost = measure.set(definition.selectionSet);
   measure.directives(cost, definition.directives);
-  const variables = definitions.map(({ variable, defaultValue }) => ({
-    name: variable.name.value,
-    defaultValues: defaultValue === undefined ? 0 : measure.values(defaultValue),
-  }));
+  const variables = definitions.map(({ variable, type, defaultValue }) => {
+    const { values, inputDepth } = measure.value(defaultValue);
+    cost.inputDepth = Math.max(cost.inputDepth, inputDepth, levelsOf(type));
+
+    return { name: variable.name.value, defaultValues: values };
+  });
 
   return { cost, variables, declared: new Set(variables.map(({ name }) => name)) };
+}
+
+/** Counts the lists within one another of a variable's type, as deep as its values are read. */
+function levelsOf(type: TypeNode): number {
+  let levels = 0;
+  for (let inner = type; inner.kind !== Kind.NAMED_TYPE; inner = inner.type)
+    if (inner.kind === Kind.LIST_TYPE) levels += 1;
+
+  return levels;
 }
 
 class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: ReadonlyMap<string, number>;
   readonly #known = new Map<string, OperationCost>();
+  #level = 0;
 
   constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: readonly string[]) {
     this.#fragments = fragments;
@@ -87,11 +101,11 @@ class Measure {
     }
   }
 
-  values(value: ValueNode): number {
+  value(value: ValueNode | undefined): OperationCost {
     const total = this.#nothing();
-    this.#value(total, value, 0);
+    if (value !== undefined) this.#value(total, value, 0);
 
-    return total.values;
+    return total;
   }
 
   #field(total: OperationCost, field: FieldNode): void {
@@ -100,7 +114,10 @@ class Measure {
     if (field.alias !== undefined) total.aliases += 1;
     total.depth = Math.max(total.depth, 1);
     for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
-    if (field.selectionSet !== undefined) addWithin(total, this.set(field.selectionSet));
+    if (field.selectionSet === undefined || this.#level >= MEASURED_DEPTH) return;
+    this.#level += 1;
+    addWithin(total, this.set(field.selectionSet));
+    this.#level -= 1;
   }
 
   #fragment(name: string): OperationCost {

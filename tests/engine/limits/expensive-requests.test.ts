@@ -56,6 +56,14 @@ describe('expensive requests', () => {
       { query: `{ items(where: {name: {_eq: """${'\n'.repeat(8_001)}"""}}) { id } }` },
       excess('tokens', 8_001, 8_000, '$.query'),
     ],
+    [
+      "levels of a variable's type",
+      {
+        query: `query ($by: ${'['.repeat(3_000)}items_order_by!${']'.repeat(3_000)}) { items(order_by: $by) { id } }`,
+        variables: { by: { id: 'asc' } },
+      },
+      excess('levels of values', 3_000, 64, '$.selectionSet'),
+    ],
     ['tokens', { query: `{ items { ${'id '.repeat(8_000)} } }` }, excess('tokens', 8_001, 8_000, '$.query')],
   ])('with too many %s are refused over HTTP and over WebSocket', async (_, request, refused) => {
     const { query, variables }: { query: string; variables?: Record<string, unknown> } = request;
