@@ -1,3 +1,4 @@
+import { spelled } from './admin/command.ts';
 import type { Explain } from './contract/execution.ts';
 import type { Session } from './contract/session.ts';
 import { EngineError } from './errors/engine-error.ts';
@@ -23,7 +24,7 @@ export async function explainOperation(body: unknown, explain: Explain | undefin
 function sessionOf(user: unknown): Session {
   const entries = Object.entries((user ?? {}) as object).map(([name, value]) => [
     name.toLowerCase(),
-    String(value),
+    spelled(value),
   ]);
   const variables: Record<string, string> = { 'x-hasura-role': 'admin', ...Object.fromEntries(entries) };
 

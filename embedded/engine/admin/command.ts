@@ -49,6 +49,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns a value as a message shows it; `String` would call a method that the value names. */
+export function spelled(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 export function parseFailed(path: string, message: string): AdminFault {
   return new AdminFault('parse-failed', message, { path });
 }

@@ -1,5 +1,5 @@
 import { AdminFault } from './admin-fault.ts';
-import { isFields, type Command } from './command.ts';
+import { isFields, spelled, type Command } from './command.ts';
 
 /** An object of the metadata that a command may change. */
 export type Node = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function entriesOf(node: Readonly<Node>, key: string): Node[] {
 export function sourceOf(metadata: Node, name: unknown = 'default'): Node {
   const source = listOf(metadata, 'sources').find((one) => one['name'] === name);
   if (source === undefined)
-    throw new AdminFault('not-exists', `source with name "${String(name)}" does not exist`);
+    throw new AdminFault('not-exists', `source with name "${spelled(name)}" does not exist`);
 
   return source;
 }

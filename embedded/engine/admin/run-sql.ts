@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError, type ClientBase } from 'pg';
 import { AdminFault } from './admin-fault.ts';
-import { argsOf, parseFailed, type Command, type Fields } from './command.ts';
+import { argsOf, parseFailed, spelled, type Command, type Fields } from './command.ts';
 import { querySql, type AnswerCount, type SqlAnswer } from './sql-answer.ts';
 import { statementsOf } from './sql-statements.ts';
 import type { Unit } from './unit.ts';
@@ -27,7 +27,7 @@ export function parseSqlArgs(command: Command): SqlArgs {
   if (unknown !== undefined) throw parseFailed(path, `run_sql has no argument "${unknown}"`);
   if (typeof sql !== 'string') throw parseFailed(path, 'key "sql" not found');
   if (source !== 'default')
-    throw new AdminFault('not-exists', `source with name "${String(source)}" does not exist`, { path });
+    throw new AdminFault('not-exists', `source with name "${spelled(source)}" does not exist`, { path });
   const readOnly = flagOf(args, 'read_only', path) ?? false;
   const checks = flagOf(args, 'check_metadata_consistency', path) ?? CHANGES_SCHEMA.test(sql);
 

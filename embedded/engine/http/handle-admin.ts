@@ -3,6 +3,7 @@ import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { CommandKind } from '../admin/admin-api.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
+import { isTooDeep, MAX_LEVELS } from '../json/levels.ts';
 import { readBody, requireJson } from './read-body.ts';
 
 /** APIs that can be switched off, by Hasura's names. */
@@ -75,6 +76,14 @@ export async function handleAdmin(
 async function readJson(request: IncomingMessage): Promise<unknown> {
   requireJson(request);
   const { text } = await readBody(request, MAX_BYTES);
+  const value = parse(text);
+  if (isTooDeep(value, text))
+    throw new EngineError('bad-request', `the body has ${MAX_LEVELS} levels at most`);
+
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -48,7 +48,8 @@ export function describePostgresError(
   if (code === '57014') return cancelled(message, details);
   if (code === TRANSACTION_TIMEOUT) return new OutOfTimeError(details);
   if (code === '22025') return new EngineError('bad-request', message, details);
-  if (code.startsWith('22')) return new EngineError('data-exception', message, details);
+  if (code.startsWith('22') || isUnreadable(error))
+    return new EngineError('data-exception', message, details);
   if (code === '42704') return new EngineError('constraint-error', message, details);
   if (code === '42P10') {
     const reason = 'there is no unique or exclusion constraint on target column(s)';
@@ -59,6 +60,14 @@ export function describePostgresError(
   if (described.message !== 'internal error') return described;
 
   return new EngineError('unexpected', 'database query error', { ...details, internal: internals(error) });
+}
+
+/**
+ * Returns true for a value that PostgreSQL can't read by the grammar of its type, such as a JSON path. A statement with a
+ * fault in its own grammar has a position.
+ */
+function isUnreadable({ code, position }: DatabaseError): boolean {
+  return code === '42601' && position === undefined;
 }
 
 function violationOf(

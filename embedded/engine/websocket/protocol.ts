@@ -1,5 +1,6 @@
 import type { EngineError } from '../errors/engine-error.ts';
 import { parseJson } from '../json/exact-json.ts';
+import { isTooDeep, MAX_LEVELS } from '../json/levels.ts';
 
 /** A message of a client, in a form common to both subprotocols. */
 export type ClientMessage =
@@ -55,6 +56,8 @@ export function readObject(text: string): Record<string, unknown> {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) {
     throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be an object' });
   }
+  if (isTooDeep(message, text))
+    throw new ProtocolFaultError({ closeCode: 4400, message: `a message has ${MAX_LEVELS} levels at most` });
   return message as Record<string, unknown>;
 }
 

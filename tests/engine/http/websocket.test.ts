@@ -73,6 +73,17 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)(
       );
     });
 
+    it('refuses a message of too many levels, which could not be answered', async () => {
+      const socket = await open();
+      const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+
+      socket.send(`{"type":"ping","payload":${deep}}`);
+
+      const message = 'a message has 1000 levels at most';
+      if (isLegacy) expect(await socket.next()).toEqual({ type: 'connection_error', payload: message });
+      else expect(await socket.closed).toEqual({ code: 4400, reason: message });
+    });
+
     it('runs operations that were sent before connection_ack', async () => {
       const socket = await open();
       socket.send({

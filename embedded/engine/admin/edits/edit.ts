@@ -1,5 +1,5 @@
 import { AdminFault } from '../admin-fault.ts';
-import { argsOf, parseFailed, type Command } from '../command.ts';
+import { argsOf, parseFailed, spelled, type Command } from '../command.ts';
 import { isSameName, listOf, qualified, shown, sourceOf, type Node } from '../metadata-tree.ts';
 
 /** Changes the draft of the metadata as a command says; throws an AdminFault where that is impossible. */
@@ -37,7 +37,7 @@ export function tableOf(draft: Node, command: Command): Node {
 /** Adds an entry to a list in which its name may stand once. */
 export function addNamed(list: Node[], key: string, entry: Node, what: string): void {
   if (list.some((one) => one[key] === entry[key]))
-    throw new AdminFault('already-exists', `${what} "${String(entry[key])}" already exists`);
+    throw new AdminFault('already-exists', `${what} "${spelled(entry[key])}" already exists`);
   list.push(entry);
 }
 
