@@ -36,6 +36,9 @@ const ROWS = `
     (3, 2, 'c', '{}', '{3}', null, null);
   insert into label values (1, 'a'), (2, 'b')`;
 
+/** Makes the tables and their rows. */
+export const FORMS_SQL = `${SCHEMA} ${ROWS}`;
+
 const STATE = `select coalesce((select json_agg(x order by value) from genre x)::text, '') ||
   coalesce((select json_agg(x order by id) from shelf x)::text, '') ||
   coalesce((select json_agg(x order by id) from book x)::text, '') ||
@@ -55,7 +58,7 @@ const action = (name: string, type: string, types: readonly string[]) => ({
     arguments: types.map((argument, at) => ({ name: `a${at}`, type: argument })),
   },
 });
-const METADATA = {
+export const FORMS_METADATA = {
   version: 3,
   sources: [
     {
@@ -125,8 +128,8 @@ export type FormsWorld = {
 /** Opens two engines on one database: of one kind of variable in many places, of which only one keeps its plans. */
 export async function openFormsWorld(databaseUrl: string): Promise<FormsWorld> {
   const pool = openPool(databaseUrl, { max: 2 });
-  await pool.query(`${SCHEMA} ${ROWS}`);
-  const metadata = parseMetadata(METADATA);
+  await pool.query(FORMS_SQL);
+  const metadata = parseMetadata(FORMS_METADATA);
   const load = (maxCacheBytes: number) =>
     loadCore({
       pool,
