@@ -22,8 +22,8 @@ type OperationCost = {
   values: number;
   /** Levels of nested lists and objects, those of the variables' types and defaults included. */
   inputDepth: number;
-  /** Number of uses of each declared variable, in the order of declaration. */
-  readonly uses: number[];
+  /** Number of uses of each declared variable, in the order of declaration; empty where none is used. */
+  uses: number[];
 };
 
 /** A declared variable, and the number of values in its default. */
@@ -134,7 +134,9 @@ class Measure {
   #value(total: OperationCost, value: ValueNode, depth: number): void {
     if (value.kind === Kind.VARIABLE) {
       const index = this.#variables.get(value.name.value);
-      if (index !== undefined) total.uses[index] = (total.uses[index] ?? 0) + 1;
+      if (index === undefined) return;
+      if (total.uses.length === 0) total.uses = Array<number>(this.#variables.size).fill(0);
+      total.uses[index] = (total.uses[index] ?? 0) + 1;
 
       return;
     }
@@ -154,7 +156,7 @@ class Measure {
       depth: 0,
       values: 0,
       inputDepth: 0,
-      uses: Array.from({ length: this.#variables.size }, () => 0),
+      uses: [],
     };
   }
 }
@@ -177,7 +179,6 @@ function add(total: OperationCost, part: OperationCost, levels: number): void {
   total.values += part.values;
   total.depth = Math.max(total.depth, part.depth + levels);
   total.inputDepth = Math.max(total.inputDepth, part.inputDepth);
-  part.uses.forEach((count, index) => {
-    total.uses[index] = (total.uses[index] ?? 0) + count;
-  });
+  if (total.uses.length === 0) total.uses = [...part.uses];
+  else part.uses.forEach((count, index) => (total.uses[index] = (total.uses[index] ?? 0) + count));
 }
