@@ -14,6 +14,7 @@ import {
   validate,
   VariablesAreInputTypesRule,
 } from 'graphql';
+import { keepsRules } from './keeps-rules.ts';
 import { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
@@ -22,7 +23,7 @@ import { invalid } from './validation-error.ts';
  * it reads only what the answer needs. Hasura's messages come first, since these rules run after it. Unused variables
  * and fragments are allowed, as in Hasura.
  */
-const RULES = [
+export const RULES = [
   UniqueOperationNamesRule,
   UniqueFragmentNamesRule,
   KnownTypeNamesRule,
@@ -38,6 +39,7 @@ const RULES = [
 
 /** Checks the whole document, operations that do not run included; throws an `EngineError` for its first fault. */
 export function validateDocument(document: DocumentNode, schema: GraphQLSchema): void {
+  if (keepsRules(document, schema)) return;
   const [fault] = validate(schema, document, RULES, { maxErrors: 1, hideSuggestions: true });
   if (fault !== undefined) throw invalid(Path.root, fault.message);
 }
