@@ -3,6 +3,7 @@ import { runScenario, type Scenario } from './support/scenario.ts';
 /** Scenarios by name: `npm run bench -- NAME`. */
 const SCENARIOS: Readonly<Record<string, () => Promise<Scenario>>> = {
   admin: async () => (await import('./admin/bench-admin.ts')).admin,
+  cold: async () => (await import('./engine/bench-cold.ts')).cold,
   contacts: async () => (await import('./admin/bench-contacts.ts')).contacts,
   dispatch: async () => (await import('./dispatch/bench-dispatch.ts')).dispatch,
   engine: async () => (await import('./engine/bench-engine.ts')).engine,

@@ -94,17 +94,19 @@ export class Budget {
 
   spend(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined || amount === 0) return;
-    this.check(subject, amount, path);
-    this.#spent[subject] += amount;
+    this.#spent[subject] = this.#within(this.limits[subject], subject, amount, path);
   }
 
   /** Throws if the amount could not be spent, and spends nothing. */
   check(subject: Subject, amount: number, path = '$'): void {
-    if (this.limits === undefined) return;
+    if (this.limits !== undefined) this.#within(this.limits[subject], subject, amount, path);
+  }
+
+  /** Returns what is spent together with the amount; throws if it is more than allowed. */
+  #within(allowed: number, subject: Subject, amount: number, path: string): number {
     const found = this.spent(subject) + amount;
-    const allowed = this.limits[subject];
-    if (found > allowed)
-      throw limitExceeded({ limit: NAMES[subject], allowed, found, subject: 'the request', path });
+    if (found <= allowed) return found;
+    throw limitExceeded({ limit: NAMES[subject], allowed, found, subject: 'the request', path });
   }
 
   /**

@@ -1,7 +1,6 @@
 import { Caller } from '../limits/caller.ts';
 import type { LivePlan } from '../contract/execution.ts';
 import type { Connections } from '../postgres/connections.ts';
-import { statementName } from '../postgres/prepared.ts';
 import { runSingle } from '../postgres/single-statement.ts';
 import { nameToKeep } from '../postgres/statement-names.ts';
 import type { Cohort } from './cohort.ts';
@@ -15,12 +14,12 @@ const COMPARED_NETWORKS = 16;
  * network; the least busy network of a batch pays for it, so that no network can delay others by asking for the same.
  */
 export function createRunBatch(connections: Connections): RunBatch {
-  const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();
+  const statements = new WeakMap<LivePlan, { readonly role: string; readonly text: string }>();
 
   return (plan, cohorts, limitMs) => {
     let statement = statements.get(plan);
     if (statement === undefined) {
-      statement = { name: statementName(plan.batchSql, plan.role), text: plan.batchSql };
+      statement = { role: plan.role, text: plan.batchSql };
       statements.set(plan, statement);
     }
     const bound = {

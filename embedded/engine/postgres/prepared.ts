@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { EngineError } from '../errors/engine-error.ts';
 import { limitExceeded } from '../errors/limit-error.ts';
 import type { GivenVariables } from '../request/variables.ts';
@@ -8,8 +7,8 @@ import { renderStatement, type Statement } from '../sql/render.ts';
 import type { BoundStatement } from './pipeline.ts';
 import { nameToKeep } from './statement-names.ts';
 
-/** A statement with the name under which a connection may keep it prepared, among those of a role. */
-export type Prepared = Statement & { readonly name: string; readonly role: string };
+/** A statement of a role; a connection may keep it prepared unless it is planned by value. */
+export type Prepared = Statement & { readonly role: string; readonly isPlannedByValue: boolean };
 
 /** Upper bound for a statement's parameters: the protocol counts them with 16 bits. */
 const MAX_PARAMETERS = 65_535;
@@ -22,11 +21,9 @@ export type Bindings = {
   readonly given?: Readonly<Record<string, string | null>>;
 };
 
-/** Renders a statement and names it after its text. */
+/** Renders a statement, which is named after its text when it has run several times. */
 export function prepare(sql: Sql, role: string): Prepared {
-  const statement = renderStatement(sql);
-
-  return { ...statement, role, name: statementName(statement.text, role) };
+  return { ...renderStatement(sql), role, isPlannedByValue: false };
 }
 
 /**
@@ -34,12 +31,7 @@ export function prepare(sql: Sql, role: string): Prepared {
  * one plan for all values, which assumes that a pattern finds few rows.
  */
 export function preparePlannedByValue(sql: Sql, role: string): Prepared {
-  return { ...renderStatement(sql), role, name: '' };
-}
-
-/** Names a statement: equal statements of a role have equal names. PostgreSQL allows 63 bytes. */
-export function statementName(text: string, role: string): string {
-  return `engine_${createHash('sha1').update(`${role}\n${text}`).digest('hex')}`;
+  return { ...renderStatement(sql), role, isPlannedByValue: true };
 }
 
 /** Fills in a statement's parameters. */

@@ -5,6 +5,8 @@ import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { Variables } from './variables.ts';
 
+const NONE: ReadonlyMap<string, Input> = new Map();
+
 /** Checks a field's arguments; arguments that are not given are left out. */
 export function coerceArguments(
   field: GraphQLField<unknown, unknown>,
@@ -12,6 +14,7 @@ export function coerceArguments(
   path: Path,
   variables: Variables,
 ): ReadonlyMap<string, Input> {
+  if (field.args.length === 0 && (node.arguments ?? []).length === 0) return NONE;
   const given = new Map((node.arguments ?? []).map((argument) => [argument.name.value, argument.value]));
   for (const name of given.keys()) {
     if (!field.args.some((argument) => argument.name === name)) {
@@ -21,11 +24,10 @@ export function coerceArguments(
   }
   const inputs = new Map<string, Input>();
   for (const argument of field.args) {
-    const argumentPath = path.key('args').key(argument.name);
     const value = given.get(argument.name);
     if (value !== undefined) {
       const place = {
-        path: argumentPath,
+        path: path.key('args').key(argument.name),
         variables,
         isColumn: isKey(field),
         hasDefault: argument.defaultValue !== undefined,
@@ -33,7 +35,7 @@ export function coerceArguments(
       };
       inputs.set(argument.name, coerceInput(argument.type, value, place));
     } else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
-      throw invalid(argumentPath, `missing required field "${argument.name}"`);
+      throw invalid(path.key('args').key(argument.name), `missing required field "${argument.name}"`);
     }
   }
 

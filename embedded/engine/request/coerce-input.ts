@@ -83,16 +83,16 @@ function coerceScalar(
   { path, isColumn, variables, check: own }: Place,
 ): Input {
   if (node.kind === Kind.ENUM && !isColumn) refuseEnumName(String(type), path);
-  const used = new Map<string, Variable>();
+  let used: Map<string, Variable> | undefined;
   const value = plainValue(node, (name) => {
     const variable = findVariable(name, variables);
-    used.set(name, variable);
+    used = (used ?? new Map<string, Variable>()).set(name, variable);
 
     return variable.value;
   });
   const check = (candidate: unknown) =>
     own ? own(candidate, path) : checkScalar(String(type), candidate, path, isColumn);
-  const source = used.size === 0 ? undefined : documentSource(node, used);
+  const source = used && documentSource(node, used);
 
   return { kind: 'leaf', path, type, value: check(value), source, check };
 }
@@ -129,21 +129,48 @@ function isScalarItem(item: GraphQLInputType): boolean {
   return !isInputObjectType(nullable) && !isEnumType(nullable);
 }
 
+type Layout = { readonly fields: readonly GraphQLInputField[]; readonly hasRequired: boolean };
+
+const layouts = new WeakMap<GraphQLInputObjectType, Layout>();
+
+/** Returns a type's fields as a list, which is made once: graphql-js keeps them in an object that is slow to list. */
+function layoutOf(type: GraphQLInputObjectType): Layout {
+  const known = layouts.get(type);
+  if (known !== undefined) return known;
+  const fields = Object.values(type.getFields());
+  const layout = { fields, hasRequired: fields.some(isRequired) };
+  layouts.set(type, layout);
+
+  return layout;
+}
+
+function isRequired({ type, defaultValue }: GraphQLInputField): boolean {
+  return isNonNullType(type) && defaultValue === undefined;
+}
+
 function coerceObject(type: GraphQLInputObjectType, node: ValueNode, place: Place): Input {
   if (node.kind !== Kind.OBJECT) {
     throw invalid(place.path, `expected an object for type "${type.name}", but found ${describeNode(node)}`);
   }
   const known = type.getFields();
+  let last: GraphQLInputField | undefined;
   for (const { name } of node.fields) {
-    if (known[name.value] === undefined) {
+    last = known[name.value];
+    if (last === undefined) {
       throw unknownField(place.path.key(name.value), name.value, type);
     }
   }
-  const fields = Object.values(known)
-    .map((field) => coerceField(field, node, place))
-    .filter((field) => field !== undefined);
-  const written = node.fields.map(({ name }) => name.value);
-  fields.sort((a, b) => written.indexOf(a.name) - written.indexOf(b.name));
+  const layout = layoutOf(type);
+  const isOnly = node.fields.length === 1 && !layout.hasRequired;
+  const fields: ObjectInputField[] = [];
+  for (const field of isOnly && last ? [last] : layout.fields) {
+    const coerced = coerceField(field, node, place);
+    if (coerced !== undefined) fields.push(coerced);
+  }
+  if (fields.length > 1) {
+    const written = node.fields.map(({ name }) => name.value);
+    fields.sort((a, b) => written.indexOf(a.name) - written.indexOf(b.name));
+  }
 
   return { kind: 'object', path: place.path, fields };
 }
@@ -153,22 +180,19 @@ function coerceField(
   node: ObjectValueNode,
   place: Place,
 ): ObjectInputField | undefined {
-  const path = place.path.key(field.name);
-  const { meaning } = field.extensions;
   const given = node.fields.find(({ name }) => name.value === field.name)?.value;
   if (given === undefined) {
-    if (isNonNullType(field.type) && field.defaultValue === undefined) {
-      throw invalid(path, `missing required field "${field.name}"`);
-    }
+    if (isRequired(field))
+      throw invalid(place.path.key(field.name), `missing required field "${field.name}"`);
 
     return undefined;
   }
+  const path = place.path.key(field.name);
+  const { meaning } = field.extensions;
+  const { variables, check } = place;
   const isColumn = isColumnField(meaning, place.isColumn);
   const hasDefault = field.defaultValue !== undefined;
+  const input = coerceInput(field.type, given, { path, variables, isColumn, hasDefault, check });
 
-  return {
-    name: field.name,
-    meaning,
-    input: coerceInput(field.type, given, { ...place, path, isColumn, hasDefault }),
-  };
+  return { name: field.name, meaning, input };
 }

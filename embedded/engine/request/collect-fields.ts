@@ -44,9 +44,13 @@ export type CollectContext = {
 };
 
 type Place = { readonly path: Path; readonly spreads: readonly string[] };
+type OpenSet = Place & { readonly set: SelectionSetNode };
 type Occurrence = Place & { readonly node: FieldNode; readonly setPath: Path };
 
+const NO_ARGUMENTS: Selection['args'] = new Map();
+const NO_SPREADS: readonly string[] = [];
 const metaFields = new Set(['__typename', '__schema', '__type']);
+const isMetaField = (name: string): boolean => name.startsWith('__') && metaFields.has(name);
 
 /**
  * Collects the fields of a selection set: opens fragments, merges equal keys and checks every rule.
@@ -60,35 +64,38 @@ export function collectFields(
   path: Path,
   context: CollectContext,
 ): Selection[] {
-  return collect(type, [{ set, path, spreads: [] }], context);
+  return collect(type, [{ set, path, spreads: NO_SPREADS }], context);
 }
 
-function collect(
-  type: GraphQLObjectType,
-  sets: readonly (Place & { readonly set: SelectionSetNode })[],
-  context: CollectContext,
-): Selection[] {
+function collect(type: GraphQLObjectType, sets: readonly OpenSet[], context: CollectContext): Selection[] {
   const byKey = new Map<string, Occurrence[]>();
-  const gatherInto = (set: SelectionSetNode, place: Place): void => {
-    for (const node of set.selections) gather(node, place);
-  };
-  const gather = (node: SelectionNode, place: Place): void => {
-    const setPath = place.path.key('selectionSet');
+  for (const set of sets) gather(set, type, byKey, context);
+  const selections: Selection[] = [];
+  for (const [key, occurrences] of byKey) selections.push(toSelection(key, type, occurrences, context));
+
+  return selections;
+}
+
+/** Adds the fields of a selection set, and of the fragments in it, to those of their keys. */
+function gather(
+  { set, path: outer, spreads }: OpenSet,
+  type: GraphQLObjectType,
+  byKey: Map<string, Occurrence[]>,
+  context: CollectContext,
+): void {
+  const setPath = outer.key('selectionSet');
+  for (const node of set.selections) {
     checkDirectives(node.directives, location(node), setPath, context.schema);
     if (node.kind === Kind.FIELD) {
-      const key = node.alias?.value ?? node.name.value;
       const path = setPath.key(node.name.value);
-      const occurrence = { node, path, setPath, spreads: place.spreads };
-      checkField(type, occurrence, context);
-      if (isSelected(node.directives, setPath, context.variables)) addTo(byKey, key, occurrence);
+      checkField(type, node, path, context);
+      if (isSelected(node.directives, setPath, context.variables))
+        addTo(byKey, node.alias?.value ?? node.name.value, { node, path, setPath, spreads });
     } else if (isSelected(node.directives, setPath, context.variables)) {
-      const opened = openFragment(node, type, setPath, place, context);
-      if (opened !== undefined) gatherInto(opened.set, opened);
+      const opened = openFragment(node, type, setPath, { path: outer, spreads }, context);
+      if (opened !== undefined) gather(opened, type, byKey, context);
     }
-  };
-  for (const { set, ...place } of sets) gatherInto(set, place);
-
-  return [...byKey].map(([key, occurrences]) => toSelection(key, type, occurrences, context));
+  }
 }
 
 function addTo(byKey: Map<string, Occurrence[]>, key: string, occurrence: Occurrence): void {
@@ -110,7 +117,7 @@ function openFragment(
   setPath: Path,
   { path, spreads }: Place,
   { fragments }: CollectContext,
-): (Place & { readonly set: SelectionSetNode }) | undefined {
+): OpenSet | undefined {
   if (node.kind === Kind.INLINE_FRAGMENT) {
     const isOther = node.typeCondition !== undefined && node.typeCondition.name.value !== type.name;
 
@@ -134,9 +141,9 @@ function andList(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`;
 }
 
-function checkField(type: GraphQLObjectType, { node, path }: Occurrence, context: CollectContext): void {
+function checkField(type: GraphQLObjectType, node: FieldNode, path: Path, context: CollectContext): void {
   const name = node.name.value;
-  if (metaFields.has(name) && (name === '__typename' || type === context.schema.getQueryType())) return;
+  if (isMetaField(name) && (name === '__typename' || type === context.schema.getQueryType())) return;
   const field = type.getFields()[name];
   if (field === undefined) throw unknownField(path, name, type);
   const named = namedOutputType(field.type);
@@ -159,7 +166,7 @@ function toSelection(
   checkMerge(key, occurrences);
   const { node, path } = first;
   const name = node.name.value;
-  const field = metaFields.has(name) ? undefined : parent.getFields()[name];
+  const field = isMetaField(name) ? undefined : parent.getFields()[name];
   const object = field && namedOutputType(field.type);
 
   return {
@@ -170,15 +177,18 @@ function toSelection(
     path,
     nodes: occurrences.map((occurrence) => occurrence.node),
     meaning: field?.extensions.meaning,
-    args: field ? coerceArguments(field, node, path, context.variables) : new Map(),
+    args: field === undefined ? NO_ARGUMENTS : coerceArguments(field, node, path, context.variables),
     selections: isObjectType(object) ? collect(object, subselections(occurrences), context) : [],
   };
 }
 
-function subselections(occurrences: readonly Occurrence[]) {
-  return occurrences.flatMap(({ node, path, spreads }) =>
-    node.selectionSet === undefined ? [] : [{ set: node.selectionSet, path, spreads }],
-  );
+function subselections(occurrences: readonly Occurrence[]): OpenSet[] {
+  const sets: OpenSet[] = [];
+  for (const { node, path, spreads } of occurrences) {
+    if (node.selectionSet !== undefined) sets.push({ set: node.selectionSet, path, spreads });
+  }
+
+  return sets;
 }
 
 /** Checks that fields of one key can be merged. See https://spec.graphql.org/October2021/#sec-Field-Selection-Merging */

@@ -30,21 +30,20 @@ export function variableShape(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
 ): ShapeOf {
-  const variables = definitions.map((definition) => ({
-    name: definition.variable.name.value,
-    definition,
-    type: inputTypeOf(definition, schema),
-  }));
-  if (variables.length === 0) return () => '';
+  const shapes = definitions.map((definition): ShapeOf => {
+    const name = definition.variable.name.value;
+    const type = inputTypeOf(definition, schema);
+    const isFlagValue = isFlag(definition);
 
-  return (given) =>
-    variables
-      .map(({ name, definition, type }) =>
-        !Object.hasOwn(given, name) && definition.defaultValue === undefined
-          ? 'absent'
-          : shape(type, valueOf(name, definition, given), isFlag(definition)),
-      )
-      .join(',');
+    return (given) =>
+      !Object.hasOwn(given, name) && definition.defaultValue === undefined
+        ? 'absent'
+        : shape(type, valueOf(name, definition, given), isFlagValue);
+  });
+  const [first = () => '', ...others] = shapes;
+  if (others.length === 0) return first;
+
+  return (given) => others.reduce((text, shapeOf) => `${text},${shapeOf(given)}`, first(given));
 }
 
 function inputTypeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {

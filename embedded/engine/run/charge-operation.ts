@@ -37,10 +37,10 @@ function valuesOfVariables(
   maxDepth: number,
 ): number {
   let total = 0;
-  variables.forEach(({ name, defaultValues }, index) => {
+  for (const [index, { name, defaultValues }] of variables.entries()) {
     const size = Object.hasOwn(given, name) ? countValues(given[name], maxDepth) : defaultValues;
     total += size * Math.max(1, cost.uses[index] ?? 0);
-  });
+  }
   for (const name in given) if (!declared.has(name)) total += countValues(given[name], maxDepth);
 
   return total;

@@ -50,7 +50,7 @@ export function measureOperation({ definition, fragments }: Operation): Measured
     fragments,
     definitions.map(({ variable }) => variable.name.value),
   );
-  const cost = measure.set(definition.selectionSet);
+  const cost = measure.cost(definition.selectionSet);
   measure.directives(cost, definition.directives);
   const variables = definitions.map(({ variable, type, defaultValue }) => {
     const { values, inputDepth } = measure.value(defaultValue);
@@ -75,21 +75,17 @@ class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: ReadonlyMap<string, number>;
   readonly #known = new Map<string, OperationCost>();
-  #level = 0;
+  /** Levels and fragments above the fragment that is measured. */
+  #above = 0;
 
   constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: readonly string[]) {
     this.#fragments = fragments;
     this.#variables = new Map(variables.map((name, index) => [name, index]));
   }
 
-  set(set: SelectionSetNode): OperationCost {
+  cost(set: SelectionSetNode): OperationCost {
     const total = this.#nothing();
-    for (const selection of set.selections) {
-      this.directives(total, selection.directives);
-      if (selection.kind === Kind.FIELD) this.#field(total, selection);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) addBeside(total, this.set(selection.selectionSet));
-      else addBeside(total, this.#fragment(selection.name.value));
-    }
+    this.#set(total, set, 1);
 
     return total;
   }
@@ -108,24 +104,36 @@ class Measure {
     return total;
   }
 
-  #field(total: OperationCost, field: FieldNode): void {
-    total.rootFields += 1;
-    total.fields += 1;
-    if (field.alias !== undefined) total.aliases += 1;
-    total.depth = Math.max(total.depth, 1);
-    for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
-    if (field.selectionSet === undefined || this.#level >= MEASURED_DEPTH) return;
-    this.#level += 1;
-    addWithin(total, this.set(field.selectionSet));
-    this.#level -= 1;
+  /** Adds the cost of a selection set on this level, 1 for the operation's or fragment's own. */
+  #set(total: OperationCost, set: SelectionSetNode, level: number): void {
+    for (const selection of set.selections) {
+      this.directives(total, selection.directives);
+      if (selection.kind === Kind.FIELD) this.#field(total, selection, level);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) this.#set(total, selection.selectionSet, level);
+      else add(total, this.#fragment(selection.name.value, level), level - 1);
+    }
   }
 
-  #fragment(name: string): OperationCost {
+  #field(total: OperationCost, field: FieldNode, level: number): void {
+    if (level === 1) total.rootFields += 1;
+    total.fields += 1;
+    if (field.alias !== undefined) total.aliases += 1;
+    total.depth = Math.max(total.depth, level);
+    for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
+    if (field.selectionSet !== undefined && this.#above + level <= MEASURED_DEPTH)
+      this.#set(total, field.selectionSet, level + 1);
+  }
+
+  /** Returns the cost of a fragment that is spread on this level; one that lies too deep to be measured exceeds any limit. */
+  #fragment(name: string, level: number): OperationCost {
     const seen = this.#known.get(name);
     if (seen !== undefined) return seen;
+    if (this.#above + level > MEASURED_DEPTH) return { ...this.#nothing(), depth: MEASURED_DEPTH + 1 };
     this.#known.set(name, this.#nothing());
     const fragment = this.#fragments.get(name);
-    const cost = fragment === undefined ? this.#nothing() : this.set(fragment.selectionSet);
+    this.#above += level;
+    const cost = fragment === undefined ? this.#nothing() : this.cost(fragment.selectionSet);
+    this.#above -= level;
     this.#known.set(name, cost);
 
     return cost;
@@ -161,23 +169,15 @@ class Measure {
   }
 }
 
-/** Adds the cost of a part on the same level. */
-function addBeside(total: OperationCost, part: OperationCost): void {
-  total.rootFields += part.rootFields;
-  add(total, part, 0);
-}
-
-/** Adds the cost of a part one level deeper. */
-function addWithin(total: OperationCost, part: OperationCost): void {
-  add(total, part, 1);
-}
-
+/** Adds the cost of a part that is so many levels deeper. */
 function add(total: OperationCost, part: OperationCost, levels: number): void {
+  if (levels === 0) total.rootFields += part.rootFields;
   total.fields += part.fields;
   total.aliases += part.aliases;
   total.directives += part.directives;
   total.values += part.values;
-  total.depth = Math.max(total.depth, part.depth + levels);
+  // A fragment without fields, such as one of a cycle, is on no level.
+  if (part.depth > 0) total.depth = Math.max(total.depth, part.depth + levels);
   total.inputDepth = Math.max(total.inputDepth, part.inputDepth);
   if (total.uses.length === 0) total.uses = [...part.uses];
   else part.uses.forEach((count, index) => (total.uses[index] = (total.uses[index] ?? 0) + count));

@@ -3,6 +3,8 @@ import { CachePool } from './cache-pool.ts';
 
 /** Keys of one generation that are remembered as offered once. */
 const MAX_SEEN = 4_096;
+/** Characters up to which a key is remembered itself; of a longer one its digest is. */
+const SHORT_KEY_LENGTH = 64;
 /**
  * A value larger than the cache's size divided by this number is not kept, because it would displace too many others.
  */
@@ -97,7 +99,7 @@ export class RecentCache<V> {
   }
 
   #wasSeen(key: string): boolean {
-    const digest = hash('sha1', key, 'base64');
+    const digest = key.length <= SHORT_KEY_LENGTH ? key : hash('sha1', key, 'base64');
     if (this.#seen.has(digest) || this.#seenBefore.has(digest)) return true;
     this.#seen.add(digest);
     if (this.#seen.size >= MAX_SEEN) {

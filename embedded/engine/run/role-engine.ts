@@ -42,6 +42,8 @@ export type KnownOperation = {
   readonly measured: MeasuredOperation;
   readonly names: ReadonlySet<string>;
   readonly shapeOf: ShapeOf;
+  /** Shape of the last request's variables, and the key of their plan: most requests have equal shapes. */
+  last: { readonly shape: string; readonly key: string } | undefined;
 };
 
 /** Sizes of the caches of each role; no role's requests displace another's. */
@@ -113,6 +115,7 @@ export class RoleEngine {
       measured: measureOperation(operation),
       names: new Set(definitions.map(({ variable }) => variable.name.value)),
       shapeOf: variableShape(definitions, this.schema),
+      last: undefined,
     };
     operations.set(operationName, known);
 
@@ -124,7 +127,7 @@ export class RoleEngine {
     for (const name in given) {
       if (!known.names.has(name)) readVariables(known.operation.definition, given);
     }
-    const key = `${known.id} ${known.shapeOf(given)}`;
+    const key = keyOf(known, given);
     const cached = this.#plans.get(key);
     if (cached !== undefined) return cached;
     const plan = compileOperation(known.operation, given, this.#context);
@@ -164,6 +167,16 @@ export class RoleEngine {
 
     return known;
   }
+}
+
+/** Returns the key of an operation's plan for these variables. */
+function keyOf(known: KnownOperation, given: GivenVariables): string {
+  const shape = known.shapeOf(given);
+  if (known.last?.shape === shape) return known.last.key;
+  const key = `${known.id} ${shape}`;
+  known.last = { shape, key };
+
+  return key;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Param, ParamSource, Sql } from './sql.ts';
 /** A statement's text and its parameters with their sources, in the order of their numbers. */
 export type Statement = { readonly text: string; readonly params: readonly Param[] };
 
-type Writer = { text: string; readonly params: Param[]; readonly numbers: Map<string, number> };
+type Writer = { readonly params: Param[]; readonly numbers: Map<string, number> };
 type WriteParam = (index: number, param: Param) => string;
 
 /** Renders SQL with positional parameters: `$1`, `$2`, … */
@@ -51,18 +51,12 @@ function rowsOf(params: readonly Param[]): string {
 }
 
 function render(sql: Sql, writeParam: WriteParam): Statement {
-  const writer: Writer = { text: '', params: [], numbers: new Map() };
-  write(sql, writer, writeParam);
+  const writer: Writer = { params: [], numbers: new Map() };
+  const texts = sql.parts.map((part) =>
+    typeof part === 'string' ? part : writeParam(numberOf(part, writer), part),
+  );
 
-  return { text: writer.text, params: writer.params };
-}
-
-function write(sql: Sql, writer: Writer, writeParam: WriteParam): void {
-  for (const part of sql.parts) {
-    if (typeof part === 'string') writer.text += part;
-    else if (part.kind === 'sql') write(part, writer, writeParam);
-    else writer.text += writeParam(numberOf(part, writer), part);
-  }
+  return { text: texts.join(''), params: writer.params };
 }
 
 /**

@@ -53,7 +53,7 @@ async function startPeers(databaseUrl: string) {
     [`PostGraphile ${POSTGRAPHILE}`]: await startPeer(
       new URL('./postgraphile-server.mjs', import.meta.url),
       { ...settings, folder },
-      join(folder, 'node_modules/node/bin/node'),
+      { execPath: join(folder, 'node_modules/node/bin/node') },
     ),
   };
 }

@@ -6,12 +6,21 @@ import { startRemote, type Remote } from '#tests/support/processes/remote-proces
 /** A server under measurement, in a process of its own. */
 export type Peer = Awaited<ReturnType<typeof startPeer>>;
 
-/** Starts a script that calls `servePeer`, by default on the Node of the benchmark. */
-export async function startPeer(script: URL, settings: unknown, execPath = process.execPath) {
-  const { call, stop } = await startBuilt(script, {
-    execPath,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+type PeerOptions = {
+  /** Replaces the Node of the benchmark. */
+  readonly execPath?: string;
+  /** Folder of another checkout, whose modules the script uses. */
+  readonly checkout?: string | undefined;
+};
+
+/** Starts a script that calls `servePeer`. */
+export async function startPeer(
+  script: URL,
+  settings: unknown,
+  { execPath = process.execPath, checkout }: PeerOptions = {},
+) {
+  const options = { execPath, env: { ...process.env, NODE_ENV: 'production' } };
+  const { call, stop } = await startBuilt(script, options, checkout);
 
   return {
     port: await call<number>('start', settings),
@@ -27,6 +36,8 @@ export async function startPeer(script: URL, settings: unknown, execPath = proce
  * Starts a script that calls `serveCalls`, bundled into one file, as the product's processes are. Run by a TypeScript
  * loader, it would pay for the names that the loader gives to each new function.
  */
-export async function startBuilt(script: URL, options: ForkOptions = {}): Promise<Remote> {
-  return startRemote(pathToFileURL(await builtProgram(fileURLToPath(script))), { execArgv: [], ...options });
+export async function startBuilt(script: URL, options: ForkOptions = {}, checkout?: string): Promise<Remote> {
+  const program = await builtProgram(fileURLToPath(script), checkout);
+
+  return startRemote(pathToFileURL(program), { execArgv: [], ...options });
 }

@@ -24,13 +24,14 @@ class Writer {
   }
 
   document(): string {
-    const fragments = this.#some(3, () => `fragment ${this.#name()} on ${this.#type()} ${this.#set(2)}`);
-    const operations = this.#some(2, () => `query ${this.#name()}${this.#variables()} ${this.#set(3)}`);
+    const fragments = this.#some(4, () => `on ${this.#type()} ${this.#set(2)}`);
+    const operations = this.#some(2, () => this.#operation());
+    const named = fragments.map((text, at) => `fragment ${this.#random() < 0.9 ? `f${at}` : 'f0'} ${text}`);
 
-    return [`query ${this.#name()}${this.#variables()} ${this.#set(3)}`, ...operations, ...fragments].join(
-      '\n',
-    );
+    return [this.#operation(), ...operations, ...named].join('\n');
   }
+
+  #operation = () => `query ${this.#name()}${this.#variables()} ${this.#set(3)}`;
 
   #pick<T>(items: readonly T[]): T {
     return items[Math.floor(this.#random() * items.length)] as T;
@@ -41,7 +42,7 @@ class Writer {
   }
 
   #name = () => this.#pick([...'abcdefghijkl']);
-  #type = () => this.#pick(['Article', 'Article', 'Article', 'Author', 'Query', 'Filter', 'Unknown']);
+  #type = () => this.#pick([...Array<string>(9).fill('Article'), 'Author', 'Query', 'Filter', 'Unknown']);
 
   #variables(): string {
     const types = ['Filter', '[Filter!]', 'Int!', 'Int', 'Boolean', 'Filter!', '[Int]', 'Article', 'Unknown'];
@@ -58,7 +59,7 @@ class Writer {
     if (depth === 0) return 'id';
     const condition = this.#pick(['', '', '', 'on Article', 'on Author', 'on Query', 'on Unknown']);
     return this.#pick([
-      () => `...${this.#name()}`,
+      () => `...${this.#pick(['f0', 'f0', 'f1', 'f2'])}`,
       () => `__typename`,
       () => `... ${condition} ${this.#set(depth - 1)}`,
       () => `id @include(${this.#pick(['if: true', 'if: true', 'if: false', 'if: true, if: false'])})`,

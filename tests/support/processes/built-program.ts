@@ -10,22 +10,25 @@ const programs = new Map<string, Promise<string>>();
 /**
  * Builds a test's program into one file that Node runs directly, and returns its path. Short programs that run often
  * would spend most of their time in a TypeScript loader.
+ *
+ * With the folder of another checkout, the product's modules are those of that checkout, as far as it has them.
  */
-export function builtProgram(entry: string): Promise<string> {
-  const program = programs.get(entry) ?? buildProgram(entry);
-  programs.set(entry, program);
+export function builtProgram(entry: string, checkout = root): Promise<string> {
+  const key = `${checkout} ${entry}`;
+  const program = programs.get(key) ?? buildProgram(entry, checkout);
+  programs.set(key, program);
 
   return program;
 }
 
-async function buildProgram(entry: string): Promise<string> {
-  const name = basename(entry, '.ts');
+async function buildProgram(entry: string, checkout: string): Promise<string> {
+  const name = basename(entry, '.ts') + (checkout === root ? '' : `-${basename(checkout)}`);
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [knowsItsPlace],
+    plugins: [knowsItsPlace, ...(checkout === root ? [] : [importsFrom(checkout)])],
     build: {
       ssr: true,
       outDir,
@@ -43,3 +46,15 @@ const knowsItsPlace: Plugin = {
   name: 'knows-its-place',
   transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
+
+/** Takes the modules that a program imports by `#` from another checkout; its own tests stay where they are. */
+const importsFrom = (checkout: string): Plugin => ({
+  name: 'imports-from-checkout',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.startsWith('#') || source.startsWith('#tests/') || importer?.startsWith(checkout))
+      return null;
+
+    return this.resolve(source, join(checkout, 'package.json'), { skipSelf: true });
+  },
+});

@@ -47,10 +47,22 @@ function sizeOf(selection: Selection, place: Place, context: EstimateContext): S
   // Rows of `nodes` and `returning` are the root field's own.
   const isNested = place.isNested || (rows !== undefined && !isAggregate);
   const within = isAggregate ? { table, nodes: rows, isNested } : { table: table ?? place.table, isNested };
-  const inner = sum(selection.selections.map((field) => sizeOf(field, within, context)));
+  const inner = sizeOfAll(selection.selections, within, context);
   if (rows === undefined || isAggregate) return inner;
 
   return multiply({ rows, path: selection.path.toString(), isNested: place.isNested }, inner);
+}
+
+/** Adds up the sizes of selections; most of them are columns, whose widths are added without an estimate of each. */
+function sizeOfAll(selections: readonly Selection[], place: Place, context: EstimateContext): SizeEstimate {
+  let width = 0;
+  const others: SizeEstimate[] = [];
+  for (const field of selections) {
+    if (field.meaning?.kind === 'column') width += widthOf(field.meaning.column);
+    else others.push(sizeOf(field, place, context));
+  }
+
+  return others.length === 0 ? estimateOfValue(width) : sum([estimateOfValue(width), ...others]);
 }
 
 function isAggregateField({ meaning }: Selection): boolean {

@@ -30,6 +30,7 @@ export const estimateOfValue = (bytes: number): SizeEstimate => ({
 
 /** Computes an estimate for a request's variables. */
 export function computeSize({ fixed, lists }: SizeEstimate, given: GivenVariables): Size {
+  if (lists.length === 0) return fixed;
   let { nodes, bytes, nested } = fixed;
   for (const { list, inner } of lists) {
     const each = computeSize(inner, given);
@@ -43,14 +44,16 @@ export function computeSize({ fixed, lists }: SizeEstimate, given: GivenVariable
 }
 
 export function sum(estimates: readonly SizeEstimate[]): SizeEstimate {
-  return {
-    fixed: {
-      nodes: estimates.reduce((total, { fixed }) => total + fixed.nodes, 0),
-      bytes: estimates.reduce((total, { fixed }) => total + fixed.bytes, 0),
-      nested: estimates.reduce((most, { fixed }) => larger(most, fixed.nested), NO_LIST),
-    },
-    lists: estimates.flatMap(({ lists }) => lists),
-  };
+  let [nodes, bytes, nested] = [0, 0, NO_LIST];
+  const lists: ListEstimate[] = [];
+  for (const { fixed, lists: own } of estimates) {
+    nodes += fixed.nodes;
+    bytes += fixed.bytes;
+    nested = larger(nested, fixed.nested);
+    lists.push(...own);
+  }
+
+  return { fixed: { nodes, bytes, nested }, lists };
 }
 
 export function multiply(list: List, inner: SizeEstimate): SizeEstimate {
