@@ -45,7 +45,7 @@ export async function checkMetadata(
 /** Checks the operations that the metadata hold; returns the REST endpoints. */
 function checkOperations(metadata: Metadata, roles: ReturnType<typeof createRoles>): RestEndpoint[] {
   const administrator = { role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false };
-  checkSavedQueries(metadata.savedQueries, () => roles(administrator).schema);
+  checkSavedQueries(metadata.savedQueries, () => roles(administrator).schema.whole);
 
   return readRestEndpoints(metadata.restEndpoints);
 }

@@ -1,15 +1,16 @@
-import type { GraphQLSchema } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import type { CallAction, StartedAction } from '../contract/execution.ts';
 import type { Core } from '../contract/core.ts';
 import type { Session } from '../contract/session.ts';
 import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 import { ADMIN } from '../permissions/access.ts';
+import type { SchemaTypes } from '../request/meaning.ts';
 import { checkActionAnswer } from './action-answer.ts';
 
 type CallStartedOptions = {
   readonly roles: (session: Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>) => {
-    readonly schema: GraphQLSchema;
+    readonly schema: Pick<SchemaTypes, 'getRootType'>;
   };
   readonly callAction: CallAction;
   /** True for a role that sees the `internal` part of an error. */
@@ -41,7 +42,7 @@ export function createCallStarted({
 /** Returns the action of the current metadata; the role's permission was checked when the action was started. */
 function meaningOf({ name }: StartedAction, roles: CallStartedOptions['roles']) {
   const { schema } = roles({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
-  const meaning = schema.getMutationType()?.getFields()[name]?.extensions.meaning;
+  const meaning = schema.getRootType(OperationTypeNode.MUTATION)?.getFields()[name]?.extensions.meaning;
   if (meaning?.kind !== 'action')
     throw new EngineError('unexpected', `there is no action "${name}" any more`);
 

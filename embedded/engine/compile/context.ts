@@ -2,13 +2,16 @@ import type { GraphQLSchema } from 'graphql';
 import type { RoleAccess, SelectAccess } from '../permissions/access.ts';
 import type { Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import type { SchemaTypes } from '../request/meaning.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
 import type { Entry } from './json.ts';
 import type { Scope } from '../permissions/scope.ts';
 
 /** Schema, permissions and settings that every operation of a role shares. */
 export type OperationContext = {
-  readonly schema: GraphQLSchema;
+  readonly schema: SchemaTypes;
+  /** The whole schema, for introspection. */
+  readonly wholeSchema: () => GraphQLSchema;
   readonly access: RoleAccess;
   readonly stringifyNumericTypes: boolean;
   readonly isIntrospectionDisabled: boolean;

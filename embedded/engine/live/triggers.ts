@@ -105,8 +105,12 @@ export async function inspectTriggers(
   const { rows: found } = await client.query<TriggerTarget>(TARGETS, [namesOf(tables)]);
   const columnsOf = new Map(tables.map((table) => [tableKey(table), table.keyColumns ?? []]));
   const rows = found.map((target): Wanted => ({ ...target, keyColumns: keyColumnsOf(target, columnsOf) }));
-  const missing = rows.filter((target) => !target.is_muted && !isComplete(target));
-  const silent = new Set(rows.filter((row) => row.is_muted || !isComplete(row)).flatMap(({ keys }) => keys));
+  const names = new Map<string, string>();
+  const incomplete = new Set(rows.filter((target) => !isComplete(target, names)));
+  const missing = rows.filter((target) => !target.is_muted && incomplete.has(target));
+  const silent = new Set(
+    rows.filter((row) => row.is_muted || incomplete.has(row)).flatMap(({ keys }) => keys),
+  );
   const tracked = rows.filter((row) => row.is_tracked).map(tableKey);
 
   return { watched: new Set(tracked.filter((key) => !silent.has(key))), missing };
@@ -131,8 +135,10 @@ export async function ensureTriggers(
   if (!(await lockChangeTriggers(client))) return (await inspectTriggers(client, tables)).watched;
   try {
     await client.query('create schema if not exists engine');
-    const { missing } = await inspectTriggers(client, tables);
-    for (const target of missing.filter(isDue)) {
+    const { missing, watched } = await inspectTriggers(client, tables);
+    const due = missing.filter(isDue);
+    if (due.length === 0) return watched;
+    for (const target of due) {
       try {
         await client.query(createTriggers(target));
         await client.query(alwaysFire(target)).catch(notOwner);
@@ -193,12 +199,20 @@ function triggersOf({ has_foreign, is_single }: TriggerTarget): readonly Trigger
   return is_single ? SINGLE_TRIGGERS : TRIGGERS;
 }
 
-/** Returns true if the table has all its triggers. pg_trigger.tgargs holds the arguments, each ended by a zero byte. */
-function isComplete(target: Wanted): boolean {
+/**
+ * Returns true if the table has all its triggers. pg_trigger.tgargs holds the arguments, each ended by a zero byte.
+ * `names` holds the functions' names, which tables with equal key columns share.
+ */
+function isComplete(target: Wanted, names: Map<string, string>): boolean {
   const args = Buffer.from(target.keys.map((key) => `${key}\0`).join('')).toString('hex');
-  const expected = triggersOf(target).map(
-    ([name, , , kind]) => `${name} ${triggerFunction(kind, target.keyColumns).name} ${args}`,
-  );
+  const columns = JSON.stringify(target.keyColumns);
+  const expected = triggersOf(target).map(([name, , , kind]) => {
+    const key = `${kind} ${columns}`;
+    const run = names.get(key) ?? triggerFunction(kind, target.keyColumns).name;
+    names.set(key, run);
+
+    return `${name} ${run} ${args}`;
+  });
 
   return expected.length === target.present.length && expected.every((one) => target.present.includes(one));
 }

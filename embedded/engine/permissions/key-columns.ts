@@ -27,7 +27,10 @@ export function readKeyColumns(model: Model, roles: Iterable<string>): KeyColumn
   const accesses = [...roles].map((role) =>
     roleAccess({ model, role, inheritedRoles: [], isBackend: false }),
   );
-  const byTable = new Map(model.tables.map((table) => [table, keyColumnsOf(table, model, accesses)]));
+  const joined = joinedColumns(model);
+  const byTable = new Map(
+    model.tables.map((table) => [table, keyColumnsOf(table, joined.get(table) ?? [], accesses)]),
+  );
 
   return (table) => byTable.get(table) ?? [];
 }
@@ -37,13 +40,13 @@ export function readKeyColumns(model: Model, roles: Iterable<string>): KeyColumn
  * relationships, and those that permissions compare with session variables, the most selective first. A view, a
  * foreign table and a table with policies have none.
  */
-function keyColumnsOf(table: Table, model: Model, roles: readonly RoleAccess[]): KeyColumn[] {
+function keyColumnsOf(table: Table, joined: Iterable<string>, roles: readonly RoleAccess[]): KeyColumn[] {
   const { kind, hasPolicies, constraints, foreignKeys } = table.relation;
   if (!['r', 'p'].includes(kind) || hasPolicies) return [];
   const names = new Set([
     ...constraints.filter(({ isPrimary }) => isPrimary).flatMap(({ columns }) => columns),
     ...foreignKeys.flatMap(({ columns }) => columns),
-    ...joinedColumns(table, model),
+    ...joined,
     ...roles.flatMap((role) => permittedBy(table, role)),
     ...constraints.flatMap(({ columns }) => columns),
   ]);
@@ -70,16 +73,16 @@ function kindOfType({ schema, name, kind }: PostgresType): KeyKind | undefined {
   return kind === 'b' && schema === 'pg_catalog' ? kinds[name] : undefined;
 }
 
-/** Returns the table's columns that relationships of any table compare. */
-function joinedColumns(table: Table, model: Model): string[] {
-  const own = [...table.relationships.values()].flatMap(({ mapping }) => mapping.map(([name]) => name));
-  const others = model.tables.flatMap(({ relationships }) =>
-    [...relationships.values()]
-      .filter(({ target }) => target === table)
-      .flatMap(({ mapping }) => mapping.map(([, name]) => name)),
+/** Returns each table's columns that relationships of any table compare: first those of its own relationships. */
+function joinedColumns({ tables }: Model): ReadonlyMap<Table, ReadonlySet<string>> {
+  const joined = new Map(tables.map((table) => [table, new Set<string>()]));
+  const all = tables.flatMap((table) =>
+    [...table.relationships.values()].map(({ mapping, target }) => ({ table, mapping, target })),
   );
+  for (const { table, mapping } of all) for (const [own] of mapping) joined.get(table)?.add(own);
+  for (const { target, mapping } of all) for (const [, other] of mapping) joined.get(target)?.add(other);
 
-  return [...own, ...others];
+  return joined;
 }
 
 /** Returns the columns that the role's select permission compares with session variables. */

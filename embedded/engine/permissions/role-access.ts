@@ -167,9 +167,11 @@ function columnOf(table: Table, name: string, place: string): TableColumn {
 
 /** Returns the columns that a caller may write: those that neither a preset sets nor Postgres generates. */
 function writable(columns: ReadonlySet<TableColumn>, presets: readonly Preset[]): ReadonlySet<TableColumn> {
-  const preset = new Set(presets.map(({ column }) => column));
+  const written = new Set(columns);
+  for (const { column } of presets) written.delete(column);
+  for (const column of columns) if (column.column.isGenerated) written.delete(column);
 
-  return new Set([...columns].filter((column) => !preset.has(column) && !column.column.isGenerated));
+  return written;
 }
 
 function presetsOf(table: Table, set: Readonly<Record<string, unknown>>, { place }: FilterSource): Preset[] {

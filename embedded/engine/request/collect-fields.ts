@@ -3,7 +3,6 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLSchema,
   isListType,
   isNonNullType,
   isObjectType,
@@ -12,7 +11,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { FieldMeaning } from './meaning.ts';
+import type { FieldMeaning, SchemaTypes } from './meaning.ts';
 import { coerceArguments } from './coerce-arguments.ts';
 import { checkDirectives, isSelected } from './directives.ts';
 import type { Input } from './input.ts';
@@ -38,7 +37,7 @@ export type Selection = {
 };
 
 export type CollectContext = {
-  readonly schema: GraphQLSchema;
+  readonly schema: SchemaTypes;
   readonly fragments: Operation['fragments'];
   readonly variables: Variables;
 };

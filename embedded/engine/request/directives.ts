@@ -1,11 +1,6 @@
-import {
-  type DirectiveNode,
-  GraphQLBoolean,
-  type GraphQLDirective,
-  GraphQLNonNull,
-  type GraphQLSchema,
-} from 'graphql';
+import { type DirectiveNode, GraphQLBoolean, type GraphQLDirective, GraphQLNonNull } from 'graphql';
 import { coerceInput } from './coerce-input.ts';
+import type { SchemaTypes } from './meaning.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { Variables } from './variables.ts';
@@ -26,7 +21,7 @@ export function checkDirectives(
   directives: readonly DirectiveNode[] | undefined,
   location: Location,
   path: Path,
-  schema: GraphQLSchema,
+  schema: SchemaTypes,
 ): void {
   if (directives === undefined || directives.length === 0) return;
   for (const { name } of directives) {

@@ -4,7 +4,6 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   getNamedType,
-  type GraphQLSchema,
   isInputType,
   isObjectType,
   Kind,
@@ -12,11 +11,12 @@ import {
   type TypeNode,
   type ValueNode,
 } from 'graphql';
+import type { SchemaTypes } from './meaning.ts';
 
 type Definition = DocumentNode['definitions'][number];
-type Parent = ReturnType<GraphQLSchema['getType']>;
+type Parent = ReturnType<SchemaTypes['getType']>;
 type Walk = {
-  readonly schema: GraphQLSchema;
+  readonly schema: SchemaTypes;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Fragments whose spreads are being followed, and those that have been. */
   readonly opened: Set<string>;
@@ -28,7 +28,7 @@ type Walk = {
  * a small part of the time of graphql-js's rules: these make a list of all types of the schema for each document. False
  * means that only the rules can say it, which also have the messages.
  */
-export function keepsRules({ definitions }: DocumentNode, schema: GraphQLSchema): boolean {
+export function keepsRules({ definitions }: DocumentNode, schema: SchemaTypes): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

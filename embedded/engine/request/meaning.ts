@@ -1,8 +1,11 @@
-import type { GraphQLOutputType } from 'graphql';
+import type { GraphQLOutputType, GraphQLSchema } from 'graphql';
 import type { Operator } from '../operators/operator.ts';
 import type { ActionMetadata, CustomRelationship } from '../metadata/metadata.ts';
 import type { ScalarCheck } from './check-scalar.ts';
 import type { ComputedField, Relationship, Table, TableColumn, TrackedFunction } from '../model/model.ts';
+
+/** The part of a role's schema by which documents are read: types by name. */
+export type SchemaTypes = Pick<GraphQLSchema, 'getType' | 'getRootType' | 'getQueryType' | 'getDirective'>;
 
 /**
  * Meaning of a field of a role's schema. Only the schema knows GraphQL's names; the compiler uses these

@@ -10,7 +10,7 @@ const schema = buildSchema(`
   type Query { article(where: Filter, limit: Int): Article }
 `);
 
-const check = (query: string) => validateDocument(parseDocument(query), schema);
+const check = (query: string) => validateDocument(parseDocument(query), schema, () => schema);
 
 describe('validateDocument', () => {
   it.each([

@@ -15,6 +15,7 @@ import {
   VariablesAreInputTypesRule,
 } from 'graphql';
 import { keepsRules } from './keeps-rules.ts';
+import type { SchemaTypes } from './meaning.ts';
 import { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
@@ -37,9 +38,16 @@ export const RULES = [
   UniqueInputFieldNamesRule,
 ];
 
-/** Checks the whole document, operations that do not run included; throws an `EngineError` for its first fault. */
-export function validateDocument(document: DocumentNode, schema: GraphQLSchema): void {
-  if (keepsRules(document, schema)) return;
-  const [fault] = validate(schema, document, RULES, { maxErrors: 1, hideSuggestions: true });
+/**
+ * Checks the whole document, operations that do not run included; throws an `EngineError` for its first fault. The whole
+ * schema is asked for only if there may be one.
+ */
+export function validateDocument(
+  document: DocumentNode,
+  types: SchemaTypes,
+  schema: () => GraphQLSchema,
+): void {
+  if (keepsRules(document, types)) return;
+  const [fault] = validate(schema(), document, RULES, { maxErrors: 1, hideSuggestions: true });
   if (fault !== undefined) throw invalid(Path.root, fault.message);
 }

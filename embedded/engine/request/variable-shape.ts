@@ -3,7 +3,6 @@ import {
   GraphQLBoolean,
   type GraphQLInputField,
   type GraphQLInputType,
-  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -12,9 +11,11 @@ import {
   Kind,
   typeFromAST,
   type VariableDefinitionNode,
+  type GraphQLSchema,
 } from 'graphql';
 import { isScalarList } from './coerce-json.ts';
 import { isColumnField } from './input.ts';
+import type { SchemaTypes } from './meaning.ts';
 import { listItems } from './list-items.ts';
 import { type GivenVariables, valueOf } from './variables.ts';
 
@@ -26,19 +27,19 @@ import { type GivenVariables, valueOf } from './variables.ts';
 export type ShapeOf = (given: GivenVariables) => string;
 
 /** Makes the function that returns the shape of an operation's variables. */
-export function variableShape(
-  definitions: readonly VariableDefinitionNode[],
-  schema: GraphQLSchema,
-): ShapeOf {
+export function variableShape(definitions: readonly VariableDefinitionNode[], schema: SchemaTypes): ShapeOf {
   const shapes = definitions.map((definition): ShapeOf => {
     const name = definition.variable.name.value;
-    const type = inputTypeOf(definition, schema);
+    let type: GraphQLInputType | undefined | 'unknown' = 'unknown';
     const isFlagValue = isFlag(definition);
 
-    return (given) =>
-      !Object.hasOwn(given, name) && definition.defaultValue === undefined
-        ? 'absent'
-        : shape(type, valueOf(name, definition, given), isFlagValue);
+    return (given) => {
+      if (!Object.hasOwn(given, name) && definition.defaultValue === undefined) return 'absent';
+      // The operation has been compiled before, which makes the types that it uses.
+      if (type === 'unknown') type = inputTypeOf(definition, schema);
+
+      return shape(type, valueOf(name, definition, given), isFlagValue);
+    };
   });
   const [first = () => '', ...others] = shapes;
   if (others.length === 0) return first;
@@ -46,8 +47,9 @@ export function variableShape(
   return (given) => others.reduce((text, shapeOf) => `${text},${shapeOf(given)}`, first(given));
 }
 
-function inputTypeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {
-  const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+/** Finds a declared type, for which graphql-js needs nothing but `getType`. */
+function inputTypeOf({ type }: VariableDefinitionNode, schema: SchemaTypes): GraphQLInputType | undefined {
+  const found = typeFromAST(schema as GraphQLSchema, type as Parameters<typeof typeFromAST>[1]);
 
   return isInputType(found) ? found : undefined;
 }

@@ -1,4 +1,4 @@
-import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type GraphQLObjectType, OperationTypeNode } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
 import type { CompileContext, OperationContext } from '../compile/context.ts';
 import { estimateSizes } from '../compile/sizes/estimate-sizes.ts';
@@ -11,6 +11,7 @@ import { compileStream } from '../compile/stream.ts';
 import type { Table } from '../model/model.ts';
 import { Scope } from '../permissions/scope.ts';
 import { collectFields, type Selection } from '../request/collect-fields.ts';
+import type { SchemaTypes } from '../request/meaning.ts';
 import { checkDirectives } from '../request/directives.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { Path } from '../request/path.ts';
@@ -90,7 +91,7 @@ function selectionsOf(
   return collectFields(root, definition.selectionSet, Path.root, { schema, fragments, variables });
 }
 
-function rootType(operation: OperationTypeNode, schema: GraphQLSchema): GraphQLObjectType {
+function rootType(operation: OperationTypeNode, schema: SchemaTypes): GraphQLObjectType {
   const type = schema.getRootType(operation);
   if (type) return type;
   throw new EngineError('validation-failed', `no ${operation}s exist`);

@@ -30,10 +30,11 @@ export function introspectionField(
   { definition, fragments }: Operation,
   context: OperationContext,
 ): AnswerField {
-  const { schema, access, introspections } = context;
+  const { access, introspections } = context;
   if (context.isIntrospectionDisabled) {
     throw new EngineError('not-supported', `introspection is disabled for role: "${access.role}"`);
   }
+  const schema = context.wholeSchema();
   const variableDefinitions = (definition.variableDefinitions ?? []).filter(({ type }) => isBuiltIn(type));
   const document = documentOf(selection.nodes, variableDefinitions, fragments);
   checkIntrospection(document, schema, selection.path);

@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { OperationContext } from '../compile/context.ts';
 import { type MeasuredOperation, measureOperation } from './measure-operation.ts';
 import type { Model } from '../model/model.ts';
@@ -7,8 +7,7 @@ import { type Operation, parseDocument, selectOperation } from '../request/parse
 import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
 import { validateDocument } from '../request/validate-document.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
-import { buildRoleSchema } from '../schema/build-role-schema.ts';
-import { describeScalars } from '../schema/describe-scalars.ts';
+import { RoleSchema } from '../schema/role-schema.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
 import { compileOperation, compileRootFields, type RootPlan } from './compile-operation.ts';
@@ -42,7 +41,10 @@ export type KnownOperation = {
   readonly measured: MeasuredOperation;
   readonly names: ReadonlySet<string>;
   readonly shapeOf: ShapeOf;
-  /** Shape of the last request's variables, and the key of their plan: most requests have equal shapes. */
+  /**
+   * Shape of the last request's variables, and the key of their plan: most requests have equal shapes. Undefined before
+   * the operation was compiled for the first time.
+   */
   last: { readonly shape: string; readonly key: string } | undefined;
 };
 
@@ -60,7 +62,7 @@ const BYTES_PER_CHARACTER = 60;
  * Both caches are bounded by bytes (decision 19); variable-shape.ts explains which variables share a plan.
  */
 export class RoleEngine {
-  readonly schema: GraphQLSchema;
+  readonly schema: RoleSchema;
   readonly access: RoleAccess;
   readonly maxAnswer: AnswerLimits | undefined;
   readonly #context: OperationContext;
@@ -77,12 +79,12 @@ export class RoleEngine {
     this.#documents = new RecentCache(DOCUMENT_BYTES, caches);
     this.#plans = new RecentCache(PLAN_BYTES, caches);
     this.#introspections = new RecentCache(INTROSPECTION_BYTES, caches);
-    const schema = buildRoleSchema(model, access, settings);
-    this.schema = settings.beyondHasura ? describeScalars(schema) : schema;
+    this.schema = new RoleSchema(model, access, settings);
     this.access = access;
     this.maxAnswer = options.maxAnswer;
     this.#context = {
       schema: this.schema,
+      wholeSchema: () => this.schema.whole,
       access,
       stringifyNumericTypes: settings.stringifyNumericTypes,
       introspections: this.#introspections,
@@ -127,11 +129,11 @@ export class RoleEngine {
     for (const name in given) {
       if (!known.names.has(name)) readVariables(known.operation.definition, given);
     }
-    const key = keyOf(known, given);
-    const cached = this.#plans.get(key);
+    const cached = known.last && this.#plans.get(keyOf(known, given));
     if (cached !== undefined) return cached;
     const plan = compileOperation(known.operation, given, this.#context);
     this.#validate(known);
+    const key = keyOf(known, given);
     this.#plans.offer(key, plan, key.length + sizeOf(plan, known, given));
 
     return plan;
@@ -148,7 +150,7 @@ export class RoleEngine {
   /** Checks the rest of GraphQL's rules, after compiling, whose messages are Hasura's. */
   #validate({ document }: KnownOperation): void {
     if (this.#validated.has(document)) return;
-    validateDocument(document, this.schema);
+    validateDocument(document, this.schema, () => this.schema.whole);
     this.#validated.add(document);
   }
 

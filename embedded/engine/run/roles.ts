@@ -4,6 +4,7 @@ import type { Model } from '../model/model.ts';
 import { checkInheritedRoles } from '../permissions/check-inherited-roles.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { roleAccess } from '../permissions/role-access.ts';
+import { areNamesApart } from '../schema/are-names-apart.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';
@@ -24,8 +25,8 @@ const ROLES = 100;
 
 /**
  * Makes the function that returns a session's role engine. The engines of roles that the metadata names are built at
- * once, so that a fault in their permissions is found at the start or reload. Other roles may do nothing; their
- * engines are built at first use.
+ * once, so that a fault in their permissions is found at the start or reload; their schemas are built by and by, as
+ * requests need them. Other roles may do nothing; their engines are built at first use.
  *
  * Sessions with the admin secret have engines of their own: no limits hold there, and no other requests fill their
  * caches.
@@ -69,11 +70,15 @@ export function createRoles({
     return engine;
   };
   checkInheritedRoles(metadata.inheritedRoles, rolesOf(metadata));
+  const administrator = engineOf({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
   // The administrator's schema has every name, so that names which collide are found at the start too.
-  engineOf({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
+  if (!areNamesApart(model)) void administrator.schema.whole;
+  const isAnyBackendOnly = metadata.tables.some((table) =>
+    [...table.insert, ...table.update, ...table.delete].some((permission) => permission.isBackendOnly),
+  );
   for (const role of rolesOf(metadata)) {
     engineOf({ role, isTrusted: false, useBackendOnlyPermissions: false });
-    roleAccess({ model, role, ...inheritance, isBackend: true });
+    if (isAnyBackendOnly) roleAccess({ model, role, ...inheritance, isBackend: true });
   }
 
   return engineOf;

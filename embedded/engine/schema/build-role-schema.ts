@@ -7,6 +7,7 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  OperationTypeNode,
   specifiedDirectives,
 } from 'graphql';
 import type { Model, Table } from '../model/model.ts';
@@ -33,48 +34,64 @@ const cachedDirective = new GraphQLDirective({
   },
 });
 
+export const DIRECTIVES: readonly GraphQLDirective[] = [...specifiedDirectives, cachedDirective];
+
 /** Fields of every root of queries: https://spec.graphql.org/October2021/#sec-Schema-Introspection */
-const META_FIELDS = ['__schema', '__type', '__typename'];
+export const META_FIELDS = ['__schema', '__type', '__typename'];
 
 /** Builds the GraphQL schema that one role sees, with Hasura's names and types. */
 export function buildRoleSchema(model: Model, access: RoleAccess, settings: SchemaSettings): GraphQLSchema {
   const context = new SchemaContext(model, access, settings);
-  const queries = queryFields(context);
-  const mutations = mutationFields(context);
-  const subscriptions = merge(
-    [
-      ...queries.subscribed,
-      ...model.tables.map((table) => ofTable(table, streamFields(table, context))),
-      ...queries.asyncResults,
-    ],
-    model,
-  );
 
-  return new GraphQLSchema({
-    query: root(
-      'query_root',
-      orPlaceholder(merge([...queries.read, ...queries.actions, ...queries.asyncResults], model)),
-    ),
-    mutation: root('mutation_root', merge(mutations, model)),
-    subscription: root('subscription_root', subscriptions),
-    directives: [...specifiedDirectives, cachedDirective],
-    assumeValid: true,
+  return schemaOf({
+    query: rootOf(OperationTypeNode.QUERY, context),
+    mutation: rootOf(OperationTypeNode.MUTATION, context),
+    subscription: rootOf(OperationTypeNode.SUBSCRIPTION, context),
   });
 }
 
-function queryFields(context: SchemaContext) {
-  const { model } = context;
-  const actions = actionFields(context);
-  const functions = functionsOf('query', context);
-  const tables = (operation: 'query' | 'subscription') =>
-    model.tables.map((table) => ofTable(table, tableQueryFields(table, context, operation)));
+export type Roots = Readonly<Record<OperationTypeNode, GraphQLObjectType | undefined>>;
 
-  return {
-    read: [...tables('query'), ...functions],
-    subscribed: [...tables('subscription'), ...functions],
-    actions: actions.queries,
-    asyncResults: actions.asyncResults,
-  };
+/** Makes the schema of its roots, and so all types that these lead to. */
+export function schemaOf(roots: Roots): GraphQLSchema {
+  return new GraphQLSchema({ ...roots, directives: DIRECTIVES, assumeValid: true });
+}
+
+/** Builds the type of one root; undefined if the role has no field there. */
+export function rootOf(operation: OperationTypeNode, context: SchemaContext): GraphQLObjectType | undefined {
+  switch (operation) {
+    case OperationTypeNode.QUERY: {
+      const { read, actions, asyncResults } = queryFields(context);
+
+      return root('query_root', orPlaceholder(merge([...read, ...actions, ...asyncResults], context.model)));
+    }
+    case OperationTypeNode.MUTATION:
+      return root('mutation_root', merge(mutationFields(context), context.model));
+    case OperationTypeNode.SUBSCRIPTION:
+      return root('subscription_root', merge(subscriptionFields(context), context.model));
+  }
+}
+
+function queryFields(context: SchemaContext) {
+  const { queries, asyncResults } = actionFields(context);
+
+  return { read: readFields('query', context), actions: queries, asyncResults };
+}
+
+function subscriptionFields(context: SchemaContext): PlacedFields[] {
+  return [
+    ...readFields('subscription', context),
+    ...context.model.tables.map((table) => ofTable(table, streamFields(table, context))),
+    ...actionFields(context).asyncResults,
+  ];
+}
+
+/** Builds the fields of tables and functions, which both roots that read have. */
+function readFields(operation: 'query' | 'subscription', context: SchemaContext): PlacedFields[] {
+  return [
+    ...context.model.tables.map((table) => ofTable(table, tableQueryFields(table, context, operation))),
+    ...functionsOf('query', context),
+  ];
 }
 
 function mutationFields(context: SchemaContext): PlacedFields[] {

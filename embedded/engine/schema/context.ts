@@ -1,11 +1,14 @@
 import {
+  GraphQLBoolean,
   GraphQLEnumType,
   type GraphQLEnumTypeConfig,
   GraphQLInputObjectType,
   type GraphQLInputObjectTypeConfig,
+  GraphQLInt,
   type GraphQLNamedType,
   GraphQLObjectType,
   type GraphQLObjectTypeConfig,
+  GraphQLString,
   introspectionTypes,
   specifiedScalarTypes,
 } from 'graphql';
@@ -27,10 +30,13 @@ export const BY_ENGINE = 'the engine';
 export const SCALAR = 'a type of the database';
 
 /** Names of types that every schema has, whether a role uses them or not. */
-const RESERVED = [
+export const RESERVED = [
   ...[...specifiedScalarTypes, ...introspectionTypes].map(({ name }) => name),
   ...['query_root', 'mutation_root', 'subscription_root'],
 ];
+
+/** Types that every schema has: introspection and directives use them. */
+const ALWAYS = new Map([GraphQLInt, GraphQLString, GraphQLBoolean].map((type) => [type.name, type]));
 
 /** State that a schema's parts share while it is built: the role's permissions and the types made so far. */
 export class SchemaContext {
@@ -57,6 +63,11 @@ export class SchemaContext {
     this.#types.set(name, made);
 
     return made;
+  }
+
+  /** Returns the type of that name if it has been made; GraphQL's own that every schema has count as made. */
+  madeType(name: string): GraphQLNamedType | undefined {
+    return this.#types.get(name) ?? ALWAYS.get(name);
   }
 
   input(place: string, config: GraphQLInputObjectTypeConfig): GraphQLInputObjectType {
