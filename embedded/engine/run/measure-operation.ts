@@ -120,11 +120,13 @@ class Measure {
     if (field.alias !== undefined) total.aliases += 1;
     total.depth = Math.max(total.depth, level);
     for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
-    if (field.selectionSet !== undefined && this.#above + level <= MEASURED_DEPTH)
-      this.#set(total, field.selectionSet, level + 1);
+    if (field.selectionSet === undefined) return;
+    // What lies too deep to be measured exceeds any limit.
+    if (this.#above + level > MEASURED_DEPTH) total.depth = MEASURED_DEPTH + 1;
+    else this.#set(total, field.selectionSet, level + 1);
   }
 
-  /** Returns the cost of a fragment that is spread on this level; one that lies too deep to be measured exceeds any limit. */
+  /** Returns the cost of a fragment that is spread on this level. */
   #fragment(name: string, level: number): OperationCost {
     const seen = this.#known.get(name);
     if (seen !== undefined) return seen;

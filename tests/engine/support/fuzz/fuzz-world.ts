@@ -61,7 +61,7 @@ export async function openFuzzWorld(pool: pg.Pool): Promise<FuzzWorld> {
   const model = await loadModel(pool, metadata, defaultSettings);
   const limits = fuzzLimits();
   const roles = createRoles({ model, metadata, settings: defaultSettings, limits });
-  const { schema } = roles(sessionOf('admin'));
+  const { whole: schema } = roles(sessionOf('admin')).schema;
 
   return { schema, roles, limits, names: namesOf(schema), close: () => undefined };
 }
