@@ -15,8 +15,8 @@ import { sqlArgumentsTarget } from './support/fuzz/sql-arguments.ts';
 import { tokensTarget } from './support/fuzz/tokens.ts';
 
 /**
- * Inputs of each target; without it three targets have few inputs each, and in `npm run test:slow` all have 2,000. `FUZZ_INPUTS=1000000 npx vitest run --project integration
- * fuzz -t documents` runs a million documents.
+ * Inputs of each target; without it three targets have few inputs each, and in `npm run test:slow` all have 2,000.
+ * `FUZZ_INPUTS=1000000 npx vitest run --project integration fuzz -t documents` runs a million documents.
  */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 0);
 /** Each run has another seed, by which it is repeated; what the clock decides differs all the same. */
@@ -58,7 +58,7 @@ describe('the engine', () => {
   const targets = shareOf(all, 'hostile inputs', { count: 3, share: { ...inject('share'), isWhole } });
 
   it.each(targets)(
-    'answers mutated %s without a fault of its own, in little time and with flat memory',
+    'answers mutated %s without a fault of its own; in a run of many inputs also in little time, with flat memory',
     { timeout: GIVEN_UP_AFTER_MS },
     async (name, few, make) => {
       const inputs = INPUTS === 0 ? few : INPUTS;
@@ -82,6 +82,8 @@ describe('the engine', () => {
       process.stdout.write(`${JSON.stringify(figures)}\n${JSON.stringify(outcomes)}\n`);
       if (showsGaps) process.stdout.write(`${blocks.gaps.join('\n')}\n`);
       expect(faults).toEqual([]);
+      // Few inputs beside other tests say nothing about time and memory.
+      if (INPUTS === 0) return;
       expect(slowest.cpuMs < MAX_CPU_MS ? [] : [slowest]).toEqual([]);
       expect(heapMb[1] - heapMb[0]).toBeLessThan(MAX_GROWTH_MB);
     },

@@ -64,19 +64,6 @@ describe('measureOperation', () => {
     expect(costOf(`query { ...f0 } ${levels.join(' ')}`).depth).toBeGreaterThan(1_000);
   });
 
-  it('takes no time for each variable at each field', () => {
-    const declared = Array.from({ length: 4_000 }, (_, at) => `$a${at}: Int`).join(' ');
-    const operation = selectOperation(
-      parseDocument(`query (${declared}) { ${'a { b } '.repeat(4_000)} }`),
-      undefined,
-    );
-    const before = process.cpuUsage();
-
-    measureOperation(operation);
-
-    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
-  });
-
   it('counts no fields for fragments that are cyclic or missing', () => {
     expect(
       costOf('query { ...f } fragment f on a { ...f ...g ...none } fragment g on a { ...f }').fields,
