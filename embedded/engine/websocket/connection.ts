@@ -92,7 +92,6 @@ export class Connection {
     this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     this.#socket.on('ping', () => this.#outbox.checkAnswers());
     this.#socket.on('close', () => this.#release());
-    this.#socket.on('error', (error) => parts.logger.debug({ err: error }, 'a socket failed'));
   }
 
   #receive(data: Buffer, isBinary: boolean): void {

@@ -48,6 +48,8 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      // An error of a socket that nothing listens for ends the process, also of one that is being closed.
+      socket.on('error', (error) => parts.logger.debug({ err: error }, 'a socket failed'));
       perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
       const stopPinging = pinger.add(socket);
       socket.on('close', () => {

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { ITEMS_SQL } from '../support/fake-core.ts';
 import { openSocket } from '../support/open-socket.ts';
@@ -219,5 +221,29 @@ describe('the WebSocket endpoint', () => {
     await ending.stop();
 
     expect(await socket.closed).toMatchObject({ code: 1001 });
+  });
+});
+
+describe('the WebSocket endpoint', () => {
+  const { engine } = useEngine(ITEMS_SQL);
+
+  it('goes on after an invalid frame on a socket whose protocol it does not know', async () => {
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtExceptionMonitor', note);
+    onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
+    const stream = connect(engine.port, '127.0.0.1');
+    const lines = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+    const key = `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`;
+
+    stream.write(`GET /v1/graphql HTTP/1.1\r\nHost: engine\r\n${lines.join('\r\n')}\r\n${key}\r\n`);
+    stream.write('Sec-WebSocket-Protocol: unknown\r\n\r\n');
+    await once(stream, 'data');
+    // A continuation of a message that has not begun.
+    stream.write(Buffer.from([0x80, 0x80, 0, 0, 0, 0]));
+    await once(stream, 'close');
+
+    expect(uncaught).toEqual([]);
+    expect((await fetch(`${engine.url}/livez`)).status).toBe(200);
   });
 });
