@@ -21,9 +21,16 @@ async function startFuzzEngine(options: TestEngineOptions): Promise<FuzzEngine> 
   const faults: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => void faults.push(line) });
   const engine = await startTestEngine({ ...options, logger });
+  const noteUncaught = ({ stack }: Error) =>
+    faults.push(JSON.stringify({ level: 60, msg: 'it ends the process', err: { stack } }));
+  process.on('uncaughtExceptionMonitor', noteUncaught);
 
   return {
     ...engine,
+    stop: () => {
+      process.off('uncaughtExceptionMonitor', noteUncaught);
+      return engine.stop();
+    },
     expectNoFault: () => {
       for (const line of faults.splice(0)) {
         const { level, msg, err } = JSON.parse(line) as {

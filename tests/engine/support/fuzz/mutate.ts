@@ -44,13 +44,13 @@ type Key = string | number;
 type Place = { readonly path: readonly Key[]; readonly value: Input };
 
 /** Lists all places of a value, itself first. */
-function placesOf(value: Input, path: readonly Key[] = []): Place[] {
-  const places: Place[] = [{ path, value }];
-  if (typeof value !== 'object' || value === null) return places;
+function placesOf(value: Input, path: readonly Key[] = [], found: Place[] = []): Place[] {
+  found.push({ path, value });
+  if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
-    places.push(...placesOf(inner, [...path, key]));
+    placesOf(inner, [...path, key], found);
 
-  return places;
+  return found;
 }
 
 /** Returns a copy in which one place has another value. */
