@@ -76,5 +76,5 @@ function textOf(key: MetadataKey): string {
 
   const isOneOfValues = typeof value !== 'object' && !told.startsWith('is not');
 
-  return `_${told}_${isOneOfValues ? ` (for \`${String(value)}\`)` : ''}`;
+  return `"${told}"${isOneOfValues ? ` (for \`${String(value)}\`)` : ''}`;
 }

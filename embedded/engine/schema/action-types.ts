@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { CustomRelationship, CustomTypes } from '../metadata/metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
-import { aggregateObject } from './aggregate-object.ts';
+import { aggregateObject } from './aggregates/object.ts';
 import type { SchemaContext } from './context.ts';
 import { listOf, scalarType } from './scalar-types.ts';
 import { selectArguments } from './select-arguments.ts';

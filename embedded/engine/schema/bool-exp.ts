@@ -1,7 +1,7 @@
 import type { GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
-import { aggregateBoolExp } from './aggregate-predicate.ts';
+import { aggregateBoolExp } from './aggregates/predicate.ts';
 import { columnFields } from './column-fields.ts';
 import { comparisonType } from './comparison-type.ts';
 import type { SchemaContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLEnumType, GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { ComputedField, Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
-import { aggregateFunctions, aggregatedColumns } from './aggregate-functions.ts';
+import { aggregateFunctions, aggregatedColumns } from './aggregates/functions.ts';
 import { columnFields } from './column-fields.ts';
 import { BY_ENGINE, type SchemaContext } from './context.ts';
 

@@ -2,7 +2,7 @@ import { type GraphQLFieldConfig, GraphQLNonNull } from 'graphql';
 import type { Table, TrackedFunction } from '../model/model.ts';
 import type { ReadRootField } from '../metadata/metadata.ts';
 import { ADMIN, type SelectAccess } from '../permissions/access.ts';
-import { aggregateObject } from './aggregate-object.ts';
+import { aggregateObject } from './aggregates/object.ts';
 import { orNothing, rootComment } from './comment.ts';
 import { hasReadableRows, type SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';

@@ -8,7 +8,7 @@ import {
 import { isJson } from '../model/column-type.ts';
 import type { ComputedField, Relationship, Table, TableColumn } from '../model/model.ts';
 import type { SelectAccess } from '../permissions/access.ts';
-import { aggregateObject } from './aggregate-object.ts';
+import { aggregateObject } from './aggregates/object.ts';
 import { orNothing } from './comment.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';

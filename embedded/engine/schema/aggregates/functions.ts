@@ -1,5 +1,5 @@
-import { isNumber, isOrdered } from '../model/column-type.ts';
-import type { TableColumn } from '../model/model.ts';
+import { isNumber, isOrdered } from '../../model/column-type.ts';
+import type { TableColumn } from '../../model/model.ts';
 
 /** Aggregates over a column, by the names that GraphQL and Postgres share. */
 export const aggregateFunctions = [

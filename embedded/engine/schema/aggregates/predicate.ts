@@ -4,12 +4,12 @@ import {
   type GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
-import { baseOf, type ColumnType, columnType } from '../model/column-type.ts';
-import type { Table, TableColumn } from '../model/model.ts';
-import { comparisonType } from './comparison-type.ts';
-import type { SchemaContext } from './context.ts';
-import { inputListOf } from './scalar-types.ts';
-import { selectColumn } from './select-column.ts';
+import { baseOf, type ColumnType, columnType } from '../../model/column-type.ts';
+import type { Table, TableColumn } from '../../model/model.ts';
+import { comparisonType } from '../comparison-type.ts';
+import type { SchemaContext } from '../context.ts';
+import { inputListOf } from '../scalar-types.ts';
+import { selectColumn } from '../select-column.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 type RowFilter = (table: Table, context: SchemaContext) => GraphQLInputObjectType;

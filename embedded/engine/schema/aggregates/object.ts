@@ -5,12 +5,12 @@ import {
   GraphQLNonNull,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Table } from '../model/model.ts';
-import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './aggregate-functions.ts';
-import { columnFields } from './column-fields.ts';
-import { hasReadableRows, type SchemaContext } from './context.ts';
-import { listOf, valueType } from './scalar-types.ts';
-import { countArguments } from './select-arguments.ts';
+import type { Table } from '../../model/model.ts';
+import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './functions.ts';
+import { columnFields } from '../column-fields.ts';
+import { hasReadableRows, type SchemaContext } from '../context.ts';
+import { listOf, valueType } from '../scalar-types.ts';
+import { countArguments } from '../select-arguments.ts';
 
 type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 type MakeObject = (table: Table, context: SchemaContext) => GraphQLObjectType;
