@@ -32,7 +32,11 @@ export function compileClauses(
   const order = compileOrderBy(args.get('order_by'), table, alias, context);
   const distinct = distinctColumns(args.get('distinct_on'));
   checkDistinct(distinct, order, selection);
-  const columns = distinct.map((column) => visibleColumn(column, { table, alias }, context));
+  // PostgreSQL wants the very expressions by which the rows are sorted; compiled again they would have other aliases.
+  const columns = distinct.map(
+    (column) =>
+      order.find((item) => item.column === column)?.value ?? visibleColumn(column, { table, alias }, context),
+  );
 
   return {
     distinctOn: columns.length === 0 ? nothing : sql`distinct on (${join(columns)}) `,

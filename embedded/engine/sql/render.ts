@@ -3,7 +3,7 @@ import type { Param, ParamSource, Sql } from './sql.ts';
 /** A statement's text and its parameters with their sources, in the order of their numbers. */
 export type Statement = { readonly text: string; readonly params: readonly Param[] };
 
-type Writer = { readonly params: Param[]; readonly numbers: Map<string, number> };
+type Writer = { readonly params: Param[]; readonly numbers: Map<string | Param, number> };
 type WriteParam = (index: number, param: Param) => string;
 
 /** Renders SQL with positional parameters: `$1`, `$2`, … */
@@ -60,15 +60,15 @@ function render(sql: Sql, writeParam: WriteParam): Statement {
 }
 
 /**
- * Returns a parameter's number. Equal sources of equal type share one; constants never do, so that the text does not
- * depend on them.
+ * Returns a parameter's number. Equal sources of equal type share one; of constants only the same one does, so that the
+ * text does not depend on them.
  */
 function numberOf(param: Param, writer: Writer): number {
-  const key = param.source.from === 'literal' ? undefined : `${param.type} ${sourceKey(param.source)}`;
-  const known = key === undefined ? undefined : writer.numbers.get(key);
+  const key = param.source.from === 'literal' ? param : `${param.type} ${sourceKey(param.source)}`;
+  const known = writer.numbers.get(key);
   if (known !== undefined) return known;
   const number = writer.params.push(param) - 1;
-  if (key !== undefined) writer.numbers.set(key, number);
+  writer.numbers.set(key, number);
 
   return number;
 }
