@@ -32,7 +32,8 @@ const bundled = {
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
-  'tests/engine/{fuzz,hasura,live/live-properties,limits/slow-sockets,metadata-keys/metadata-keys,sql/random-schemas,sql/variable-forms}.test.ts',
+  'tests/engine/{evaluator/evaluator,fuzz,hasura,live/live-properties,limits/slow-sockets}.test.ts',
+  'tests/engine/{metadata-keys/metadata-keys,sql/random-schemas,sql/variable-forms}.test.ts',
   'tests/identity/concurrent-changes.test.ts',
 ];
 
@@ -122,8 +123,12 @@ export default defineConfig({
           name: 'slow',
           include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...HALVES.integration.flat()],
           env: {
-            ...{ LIVE_SEEDS: '2000', IMPORT_SEEDS: '20000', FORM_SEEDS: '2000', SCHEMA_SEEDS: '300' },
+            LIVE_SEEDS: '2000',
+            IMPORT_SEEDS: '20000',
+            FORM_SEEDS: '2000',
+            SCHEMA_SEEDS: '300',
             FUZZ_INPUTS: '2000',
+            EVALUATOR_SEEDS: '5000',
           },
           isolate: false,
           globalSetup: ['tests/support/postgres/postgres-setup.ts'],
