@@ -32,7 +32,7 @@ const bundled = {
 /** Files of which `npm test` runs a share: fewer seeds, rows, ways or rounds. */
 const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
-  'tests/engine/{evaluator/evaluator,fuzz,hasura,live/live-properties,limits/slow-sockets}.test.ts',
+  'tests/engine/{evaluator/{evaluator,planted-faults},fuzz,hasura,live/live-properties,limits/slow-sockets}.test.ts',
   'tests/engine/{metadata-keys/metadata-keys,sql/random-schemas,sql/variable-forms}.test.ts',
   'tests/identity/concurrent-changes.test.ts',
 ];
@@ -129,6 +129,8 @@ export default defineConfig({
             SCHEMA_SEEDS: '300',
             FUZZ_INPUTS: '2000',
             EVALUATOR_SEEDS: '5000',
+            PAIR_SEEDS: '2000',
+            CHANGE_SEEDS: '500',
           },
           isolate: false,
           globalSetup: ['tests/support/postgres/postgres-setup.ts'],

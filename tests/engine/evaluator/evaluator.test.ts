@@ -4,6 +4,8 @@ import { createTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { describeCase } from './run/describe.ts';
 import { openEngine } from './run/open-engine.ts';
+import { runLive } from './run/run-live.ts';
+import { runPairs } from './run/run-pairs.ts';
 import { runSeeds } from './run/run-seeds.ts';
 import { shrink } from './run/shrink.ts';
 
@@ -11,7 +13,10 @@ import { shrink } from './run/shrink.ts';
  * Seeds of one run. `EVALUATOR_SEEDS=100000 npx vitest run --project integration evaluator` runs more, and `npm run
  * test:slow` 5,000.
  */
-const SEEDS = Number(process.env['EVALUATOR_SEEDS'] ?? 400);
+const SEEDS = Number(process.env['EVALUATOR_SEEDS'] ?? 300);
+/** Pairs of mutations, and mutations under live queries. */
+const PAIRS = Number(process.env['PAIR_SEEDS'] ?? 100);
+const CHANGES = Number(process.env['CHANGE_SEEDS'] ?? 50);
 /** Each run has other seeds. A failed one is repeated by its number here and `EVALUATOR_SEEDS=1`. */
 const FIRST_SEED = Number(process.env['EVALUATOR_FIRST_SEED'] ?? randomInt(1_000_000));
 
@@ -26,5 +31,23 @@ describe('random operations on random tables', () => {
     const smallest = await shrink(engine, failed.failing, failed.difference);
 
     expect.fail(`seed ${failed.seed}\n${describeCase(smallest, smallest.difference)}`);
+  });
+
+  it('leave, in pairs that run at once, what one of the orders leaves', async () => {
+    process.stdout.write(`EVALUATOR_FIRST_SEED=${FIRST_SEED} PAIR_SEEDS=${PAIRS}\n`);
+
+    expect(await runPairs(engine, { seeds: PAIRS, first: FIRST_SEED })).toBeUndefined();
+  });
+
+  it('change live queries as the evaluator says, without polling', async () => {
+    process.stdout.write(`EVALUATOR_FIRST_SEED=${FIRST_SEED} CHANGE_SEEDS=${CHANGES}\n`);
+    const { lost, compared, changed } = await runLive(engine, database.url, {
+      seeds: CHANGES,
+      first: FIRST_SEED,
+    });
+    process.stdout.write(`${compared} answers, of which ${changed} changed\n`);
+
+    expect(lost).toBeUndefined();
+    expect(compared).toBeGreaterThan(CHANGES);
   });
 });

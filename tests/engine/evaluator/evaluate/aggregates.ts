@@ -27,7 +27,7 @@ export function aggregate(name: string, values: readonly Value[], scalar: Scalar
     case 'min':
       return known.reduce((least, value) => (scalar.compare(value, least) < 0 ? value : least));
     case 'sum':
-      return decimalText(sumOf(known));
+      return scalar.sql === 'float8' ? asNumber(sumOf(known)) : decimalText(sumOf(known));
     case 'avg':
       return asNumber(sumOf(known)) / known.length;
     default:

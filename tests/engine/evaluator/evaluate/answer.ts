@@ -3,6 +3,7 @@ import {
   fieldsOf,
   type Node,
   type Operation,
+  type Plain,
   plainArguments,
   type Source,
 } from '../operation/document.ts';
@@ -30,7 +31,9 @@ function rootValue(field: FieldNode, context: Context): Value {
       return meaning.type;
     case 'by-key': {
       const { table } = meaning;
-      const row = visibleRows(table, context).find((one) => hasKey(table, one, field, context));
+      const row = visibleRows(table, context).find((one) =>
+        hasKey(table, one, plainArguments(field.args), context),
+      );
 
       return row === undefined ? null : rowValue(nodes, row, table, context);
     }
@@ -54,9 +57,12 @@ function rootValue(field: FieldNode, context: Context): Value {
 }
 
 /** Tells whether a row has the key that the arguments name. */
-function hasKey(table: Table, row: Row, { args }: Pick<FieldNode, 'args'>, context: Context): boolean {
-  const given = plainArguments(args);
-
+export function hasKey(
+  table: Table,
+  row: Row,
+  given: Readonly<Record<string, Plain>>,
+  context: Context,
+): boolean {
   return table.key.every((name) => {
     const { field, scalar } = columnOf(table, name);
     const value = visibleValue(table, row, name, context);
@@ -107,7 +113,7 @@ function rowsValue(field: FieldNode, table: Table, rows: readonly Row[], context
 }
 
 /** Returns a row's fields. */
-function rowValue(nodes: readonly Node[], row: Row, table: Table, context: Context): Value {
+export function rowValue(nodes: readonly Node[], row: Row, table: Table, context: Context): Value {
   return Object.fromEntries(
     [...fieldsOf(nodes)].map(([name, field]) => [name, fieldValue(field, row, table, context)]),
   );

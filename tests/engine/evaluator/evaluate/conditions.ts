@@ -16,7 +16,7 @@ import { sessionValue } from './session-values.ts';
 import { all, any, not, type Truth } from './truth.ts';
 
 /** Tells whether a row meets a permission's condition. */
-function meets(condition: Expected, row: Row, table: Table, context: Context): boolean {
+export function meets(condition: Expected, row: Row, table: Table, context: Context): boolean {
   return holds(condition, row, table, { context, isPermission: true }) === true;
 }
 

@@ -26,7 +26,7 @@ export type ReadAccess = {
 };
 
 /** Returns the roles whose permissions a role has. */
-function rolesOf(role: string): readonly string[] {
+export function rolesOf(role: string): readonly string[] {
   return role === INHERITING ? ROLES : [role];
 }
 

@@ -1,11 +1,12 @@
 import type { Scalar } from '../world/scalars.ts';
 import { equalDocuments, type Value } from '../world/values.ts';
-import { listOf } from './lists.ts';
+import { coerced, listOf } from './lists.ts';
 import { all, any, not, type Truth } from './truth.ts';
 
 /** Compares a value by one of Hasura's operators; null is neither like a value nor unlike it. */
-export function compareBy(operator: string, own: Value, value: Value, scalar: Scalar): Truth {
-  if (operator === '_is_null') return (own === null) === value;
+export function compareBy(operator: string, own: Value, operand: Value, scalar: Scalar): Truth {
+  const value = operator.endsWith('in') ? operand : coerced(scalar, operand);
+  if (operator === '_is_null') return (own === null) === operand;
   const isEqual = (one: Value) => (own === null || one === null ? null : scalar.compare(own, one) === 0);
   if (operator === '_in') return any(listOf(value).map((one) => isEqual(one as Value)));
   if (operator === '_nin') return all(listOf(value).map((one) => not(isEqual(one as Value))));

@@ -1,12 +1,26 @@
 import { fieldsOf, type Node, type Plain, plainArguments } from '../operation/document.ts';
 
-/** Ends an operation that is answered with an error of this code. */
+/** Ends an operation that is answered with an error of this code, or of one of several that `|` parts. */
 export class Refusal extends Error {
   readonly code: string;
   constructor(code: string) {
     super(code);
     this.code = code;
   }
+}
+
+/** Does something with each row of a statement; which of several faults Postgres meets first is not known. */
+export function eachRow<T>(rows: readonly T[], work: (row: T) => void): void {
+  const codes = new Set<string>();
+  for (const row of rows) {
+    try {
+      work(row);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      codes.add(error.code);
+    }
+  }
+  if (codes.size > 0) throw new Refusal([...codes].join('|'));
 }
 
 /** Refuses an operation for its arguments, whether or not they are read for any row. */

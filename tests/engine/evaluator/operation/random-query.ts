@@ -19,6 +19,11 @@ export function randomQuery(making: Making): Operation {
   return { kind: 'query', session, nodes: formed(making, 'query_root', fields) };
 }
 
+/** Makes a live query: a subscription has one root field. */
+export function randomSubscription(making: Making): Operation {
+  return { kind: 'subscription', session: making.session, nodes: [rootField(making)] };
+}
+
 function rootField(making: Making): FieldNode {
   const { random, world } = making;
   const tables = readableTables(making);
@@ -40,7 +45,7 @@ function hasKey(making: Making, table: Table): boolean {
 }
 
 /** Makes the arguments that name a row by its key. */
-function keyArguments(making: Making, table: Table): FieldNode['args'] {
+export function keyArguments(making: Making, table: Table): FieldNode['args'] {
   return Object.fromEntries(
     table.key.map((name) => {
       const { field: called, scalar } = columnOf(table, name);

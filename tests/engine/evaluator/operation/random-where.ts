@@ -77,7 +77,8 @@ export function readableComputed(making: Making, table: Table): ComputedField[] 
 function onRelated(making: Making, table: Table, depth: number): Condition {
   const { random, world } = making;
   const relationships = readableRelationships(making, table);
-  if (relationships.length === 0) return onColumn(making, table);
+  // A role that may change rows but not read them has no conditions.
+  if (relationships.length === 0 || accessTo(table, making) === undefined) return onColumn(making, table);
   const { name, kind, target } = random.pick(relationships);
   const other = tableOf(world, target);
   const allows = accessTo(other, making)?.allowsAggregations === true;

@@ -37,7 +37,7 @@ function fieldText(field: FieldNode, value: Value): string {
     return written(nodes, rounded(value));
   if (!Array.isArray(value)) return written(nodes, value);
   const items = (value as readonly Value[]).map((item) => written(nodes, item));
-  const isOrdered = 'isOrdered' in meaning && meaning.isOrdered;
+  const isOrdered = meaning.kind === 'update-many' || ('isOrdered' in meaning && meaning.isOrdered);
 
   return `[${(isOrdered ? items : items.toSorted()).join(', ')}]`;
 }

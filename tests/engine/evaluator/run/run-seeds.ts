@@ -1,6 +1,6 @@
 import { type Random, randomOf } from '../../support/random/random.ts';
-import type { Operation } from '../operation/document.ts';
 import { otherValues, valuesOf } from '../operation/variables.ts';
+import { randomMutation } from '../operation/random-mutation.ts';
 import { randomQuery } from '../operation/random-query.ts';
 import type { State, World } from '../world/model.ts';
 import { randomSession } from '../world/random-permissions.ts';
@@ -9,8 +9,8 @@ import { randomWorld } from '../world/random-world.ts';
 import { type Case, compareCase, type Difference } from './failing-case.ts';
 import type { Engine } from './open-engine.ts';
 
-/** Operations that one world serves. */
-const OPERATIONS = 100;
+/** Operations that one world serves; a failed one is repeated from the first. */
+export const OPERATIONS = 100;
 /** Requests of some documents, with other values of their variables: the engine keeps plans from the second on. */
 const ROUNDS = 4;
 /** Operations have other seeds than worlds. */
@@ -25,40 +25,39 @@ export async function runSeeds(
 ): Promise<FailedSeed[]> {
   const failed: FailedSeed[] = [];
   let now: { world: World; state: State } | undefined;
-  for (let seed = first; seed < first + seeds && failed.length < most; seed += 1) {
+  // What a mutation changes is there for the next seed, so a world's seeds begin with its first.
+  for (let seed = first - (first % OPERATIONS); seed < first + seeds && failed.length < most; seed += 1) {
     if (now === undefined || seed % OPERATIONS === 0) {
       now = randomStart(randomOf(Math.floor(seed / OPERATIONS)));
       await engine.use(now.world, now.state);
     }
     const failing = { ...now, ...randomOperation(now.world, randomOf(seed + OPERATION_SEEDS)) };
-    const difference = await compareCase(engine, failing);
-    if (difference !== undefined) failed.push({ seed, failing, difference });
+    const { difference, state } = await compareCase(engine, failing);
+    if (difference === undefined) now = { ...now, state };
+    else {
+      failed.push({ seed, failing, difference });
+      await engine.fill(now.state);
+    }
   }
 
   return failed;
 }
 
-function randomStart(random: Random): { world: World; state: State } {
+/** Makes tables with rows. */
+export function randomStart(random: Random): { world: World; state: State } {
   const world = randomWorld(random);
 
   return { world, state: randomState(world, random) };
 }
 
 function randomOperation(world: World, random: Random): Pick<Case, 'operation' | 'rounds'> {
-  const operation: Operation = randomQuery({
-    random,
-    world,
-    session: randomSession(random),
-    isInVariable: false,
-  });
-  const others = random.oneIn(4) ? ROUNDS - 1 : 0;
+  const making = { random, world, session: randomSession(random), isInVariable: false };
+  const operation = (random.oneIn(2) ? randomMutation(making) : undefined) ?? randomQuery(making);
   const values = valuesOf(operation.nodes);
+  const others = values.size > 0 && random.oneIn(4) ? ROUNDS - 1 : 0;
 
   return {
     operation,
-    rounds: [
-      values,
-      ...Array.from({ length: values.size === 0 ? 0 : others }, () => otherValues(operation.nodes, random)),
-    ],
+    rounds: [values, ...Array.from({ length: others }, () => otherValues(operation.nodes, random))],
   };
 }

@@ -6,7 +6,7 @@ import { smallerSelections } from './shrink-selection.ts';
 import { without } from './without.ts';
 
 /** Tries for a smaller case: enough for what a person reads, and some seconds. */
-const MOST_TRIES = 600;
+const MOST_TRIES = 400;
 
 /**
  * Takes parts of a failing case away as long as it still fails in the same way: fields, arguments and conditions, rows,
@@ -27,16 +27,25 @@ export async function shrink(
 
     return true;
   };
-  for (let isSmaller = true; isSmaller && tries < MOST_TRIES;) {
+  for (let isSmaller = true; isSmaller;) {
     isSmaller = false;
-    for (const candidate of smallerCases(best)) {
-      if (tries >= MOST_TRIES || !(await attempt(candidate))) continue;
-      isSmaller = true;
-      break;
+    // What could not be taken away is tried again only when all else was tried.
+    for (let at = 0; tries < MOST_TRIES;) {
+      const candidate = nth(smallerCases(best), at);
+      if (candidate === undefined) break;
+      if (await attempt(candidate)) isSmaller = true;
+      else at += 1;
     }
   }
 
   return best;
+}
+
+function nth<T>(items: Iterable<T>, at: number): T | undefined {
+  let left = at;
+  for (const item of items) if (left-- === 0) return item;
+
+  return undefined;
 }
 
 /** Wrong answers are of one kind, errors of the kind that their code says. */
@@ -49,7 +58,7 @@ async function tryCase(engine: Engine, candidate: Case): Promise<Difference | un
   try {
     await engine.use(candidate.world, candidate.state);
 
-    return await compareCase(engine, candidate);
+    return (await compareCase(engine, candidate)).difference;
   } catch {
     return undefined;
   }

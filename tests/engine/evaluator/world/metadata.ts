@@ -70,10 +70,21 @@ function written(permission: object): object {
   };
 }
 
-/** Everything beside the tables. */
-export function metadataBeside(world: World): { functions: object[]; inherited_roles: object[] } {
+/** Writes all metadata of the world. */
+export function metadataOf(world: World): object {
+  const connection = { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } };
+
   return {
-    functions: world.functions.map(({ name }) => ({ function: qualified(name) })),
+    version: 3,
+    sources: [
+      {
+        name: 'default',
+        kind: 'postgres',
+        configuration: { connection_info: connection },
+        tables: metadataTables(world),
+        functions: world.functions.map(({ name }) => ({ function: qualified(name) })),
+      },
+    ],
     inherited_roles: [{ role_name: INHERITING, role_set: [...ROLES] }],
   };
 }

@@ -61,10 +61,7 @@ function randomWrites(world: World, table: Table, random: Random): Permissions {
   const withoutPresets = (columns: Set<string>, set: object) =>
     new Set([...columns].filter((name) => !(name in set)));
   const needed = table.columns
-    .filter(
-      ({ isNullable, byDefault, isIdentity }) =>
-        !isNullable && byDefault === undefined && isIdentity !== true,
-    )
+    .filter(({ isNullable, byDefault }) => !isNullable && byDefault === undefined)
     .map(({ name }) => name);
   const [insertSet, updateSet] = [preset(), preset()];
 
