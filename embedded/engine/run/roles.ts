@@ -4,7 +4,7 @@ import type { Model } from '../model/model.ts';
 import { checkInheritedRoles } from '../permissions/check-inherited-roles.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { roleAccess } from '../permissions/role-access.ts';
-import { areNamesApart } from '../schema/are-names-apart.ts';
+import { areNamesApart } from './are-names-apart.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { AnswerLimits } from '../sql/answer-size.ts';

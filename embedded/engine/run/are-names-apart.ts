@@ -1,7 +1,7 @@
 import { columnType, type ColumnType } from '../model/column-type.ts';
 import type { CallableFunction, Model, Table } from '../model/model.ts';
-import { META_FIELDS } from './build-role-schema.ts';
-import { BY_ENGINE, RESERVED, SCALAR, type TypeName } from './context.ts';
+import { META_FIELDS } from '../schema/build-role-schema.ts';
+import { BY_ENGINE, RESERVED, SCALAR, type TypeName } from '../schema/context.ts';
 
 /** Names that fields of any table may need: the engine's own, and scalars with which columns are compared. */
 const OWN = [...RESERVED, 'order_by', 'cursor_ordering'];
@@ -41,7 +41,7 @@ function rootFieldsOf({ tables, functions, actions }: Model): string[] {
 }
 
 /** Returns the names with which the types of each object begin. */
-function typeNamesOf({ tables, functions, actions, customTypes }: Model): TypeName[] {
+export function typeNamesOf({ tables, functions, actions, customTypes }: Model): TypeName[] {
   const { scalars, enums, inputObjects, objects } = customTypes;
 
   return [
@@ -69,7 +69,9 @@ function namesOfTable({ typeName, metadata: { place }, columns, computedFields }
 }
 
 function namesOfArguments({ arguments: args }: CallableFunction): TypeName[] {
-  return args.flatMap(({ type }) =>
+  const inputs = args.filter(({ role }) => role === 'input');
+
+  return inputs.flatMap(({ type }) =>
     type.kind === 'c'
       ? [{ name: `${type.name}_scalar`, place: SCALAR }]
       : namesOfType(columnType(type, true)),
