@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { startBareEngine } from '../support/start-engine.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { inTurn, mediansOf } from '../support/statistics.ts';
@@ -11,16 +12,23 @@ const ROUNDS_OF_ONE = 40;
 const ROUNDS_OF_ALL = 8;
 const QUERY = 'subscription ($id: Int!) { item(where: {id: {_eq: $id}}) { id name } }';
 
-/** Measures live queries that each read one row, while one row changes, and while all change at once. */
+/**
+ * Measures live queries that each read one row, while one row changes, and while all change at once. ENGINE_CHECKOUT
+ * names the folder of another checkout, whose engine is measured before this one's.
+ */
 export const live: Scenario = {
   title: 'Live queries by key',
   measure: async (run) => {
     const world = await createWorld(run);
     const rows = [['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"]];
+    const older = process.env['ENGINE_CHECKOUT'];
+    const checkouts = [...(older === undefined ? [] : [resolve(older)]), undefined];
     for (const queries of run.isQuick ? SIZES.slice(0, 2) : SIZES) {
-      const { one, all } = await measure(world, queries);
-      const size = queries.toLocaleString('en');
-      rows.push([size, 'one row', ...cellsOf(one)], [size, 'all rows', ...cellsOf(all)]);
+      for (const checkout of checkouts) {
+        const { one, all } = await measure(world, queries, checkout);
+        const size = `${queries.toLocaleString('en')}${checkout === undefined ? '' : ', before'}`;
+        rows.push([size, 'one row', ...cellsOf(one)], [size, 'all rows', ...cellsOf(all)]);
+      }
     }
 
     return {
@@ -32,11 +40,15 @@ export const live: Scenario = {
   },
 };
 
-async function measure(world: World, queries: number): Promise<{ one: Sample; all: Sample }> {
+async function measure(
+  world: World,
+  queries: number,
+  checkout: string | undefined,
+): Promise<{ one: Sample; all: Sample }> {
   await world.sql.query(`truncate item`);
   await world.sql.query(`insert into item select n, 'Name no. 00000' from generate_series(1, ${queries}) n`);
   await world.sql.query('vacuum analyze item');
-  const engine = await startBareEngine(world.databaseUrl);
+  const engine = await startBareEngine(world.databaseUrl, {}, checkout);
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${engine.port}/v1/graphql`,
     perSocket: queries / SOCKETS,
