@@ -12,13 +12,14 @@ const marker = /invalid input syntax for type integer: "engine failure (\d+)"/;
 
 /**
  * Compiles a value whose computation fails if the condition does not hold. PostgreSQL has no function that raises an
- * error, and the engine installs none: a cast fails instead, and its message holds the failure's index.
+ * error, and the engine installs none: a cast fails instead, and its message holds the failure's index. PostgreSQL does
+ * not evaluate `concat` when it plans, so that a condition which is always false fails for rows alone.
  */
 export function failUnless(condition: Sql, failure: Failure, failures: Failure[]): Sql {
   failures.push(failure);
   const mark = text(`engine failure ${failures.length - 1}`);
 
-  return sql`(case when ${condition} then '1' else ${mark} end)::int4`;
+  return sql`(case when ${condition} then '1' else concat(${mark}) end)::int4`;
 }
 
 /** Finds the failure whose index an error's message holds. */
