@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   fieldsOf,
+  type Node,
   type Operation,
   type Plain,
   plainArguments,
@@ -23,7 +24,7 @@ type Args = Readonly<Record<string, Plain>>;
 
 /** Carries out a mutation, field after field; returns its answer and the rows that are then there. */
 export function mutate({ nodes }: Operation, context: Context): { answer: Value; state: Context['state'] } {
-  for (const field of fieldsOf(nodes).values()) checkRight(field, context.session.role);
+  checkRights(nodes, context.session.role);
   checkArguments(nodes);
   const draft = new Draft(context);
   const answer = Object.fromEntries(
@@ -33,12 +34,19 @@ export function mutate({ nodes }: Operation, context: Context): { answer: Value;
   return { answer, state: draft.state };
 }
 
-/** A field that the role may not use does not exist for it. */
-function checkRight({ meaning }: FieldNode, role: string): void {
-  const kind = meaning.kind === 'update-many' ? 'update' : meaning.kind;
-  if (kind !== 'insert' && kind !== 'update' && kind !== 'delete') return;
-  if ('table' in meaning && writeAccess(meaning.table, role, kind) === undefined)
-    throw new Refusal('validation-failed');
+/** A field that the role may not use does not exist for it, also where it is skipped. */
+function checkRights(nodes: readonly Node[], role: string): void {
+  for (const node of nodes) {
+    if (node.kind === 'fragment') {
+      checkRights(node.nodes, role);
+      continue;
+    }
+    const { meaning } = node;
+    const kind = meaning.kind === 'update-many' ? 'update' : meaning.kind;
+    if (kind !== 'insert' && kind !== 'update' && kind !== 'delete') continue;
+    if ('table' in meaning && writeAccess(meaning.table, role, kind) === undefined)
+      throw new Refusal('validation-failed');
+  }
 }
 
 function fieldAnswer(field: FieldNode, draft: Draft): Value {

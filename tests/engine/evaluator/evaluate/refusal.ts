@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Does something with each row of a statement; which of several faults Postgres meets first is not known. */
+/** Does something with each row of a statement; which row's fault Postgres meets first is not known. */
 export function eachRow<T>(rows: readonly T[], work: (row: T) => void): void {
   const codes = new Set<string>();
   for (const row of rows) {
