@@ -16,12 +16,6 @@ export const FAULTS: readonly Fault[] = [
     wrong: '(source.read(given) as readonly unknown[])[index]',
   },
   {
-    name: 'requests share a plan whether a flag in a condition is true or false',
-    file: 'request/variable-shape.ts',
-    right: 'shape(field?.type, item, field !== undefined && isFlagField(field))',
-    wrong: 'shape(field?.type, item, false)',
-  },
-  {
     name: 'a domain over numbers loses its digits',
     file: 'model/column-type.ts',
     right: 'return bigNumbers.has(baseOf(type).name);',
@@ -51,12 +45,6 @@ export const FAULTS: readonly Fault[] = [
     file: 'schema/order-by.ts',
     right: "desc: { value: 'desc nulls first'",
     wrong: "desc: { value: 'desc nulls last'",
-  },
-  {
-    name: 'rows of heirs are joined by a key that is not theirs alone',
-    file: 'compile/rows.ts',
-    right: '    !table.relation.hasHeirs &&\n',
-    wrong: '',
   },
   {
     name: 'a condition on related rows sees rows that the role may not read',
