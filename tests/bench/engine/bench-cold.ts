@@ -132,14 +132,12 @@ async function measureMemory(
   folder: string,
   isQuick: boolean,
 ): Promise<Part[]> {
-  const rows: (string | number)[][] = [['memory, MB', `${FEW} documents`, `${MANY} documents`, 'ratio']];
+  const most = isQuick ? 20_000 : MANY;
+  const rows: (string | number)[][] = [['memory, MB', `${FEW} documents`, `${most} documents`, 'ratio']];
   for (const checkout of checkouts) {
     const peer = await startPlans(checkout, folder);
     const few = await peer.call<Record<'used' | 'resident', number>>('memory', FEW);
-    const many = await peer.call<Record<'used' | 'resident', number>>(
-      'memory',
-      isQuick ? 20_000 : MANY - FEW,
-    );
+    const many = await peer.call<Record<'used' | 'resident', number>>('memory', most - FEW);
     await peer.stop();
     for (const kind of ['used', 'resident'] as const) {
       const cells = [few[kind], many[kind]].map((bytes) => (bytes / 2 ** 20).toFixed(0));
