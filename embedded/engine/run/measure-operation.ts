@@ -75,7 +75,7 @@ class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: ReadonlyMap<string, number>;
   readonly #known = new Map<string, OperationCost>();
-  /** Levels and fragments above the fragment that is measured. */
+  /** Levels above the fragment that is measured. */
   #above = 0;
 
   constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: readonly string[]) {
@@ -133,9 +133,9 @@ class Measure {
     if (this.#above + level > MEASURED_DEPTH) return { ...this.#nothing(), depth: MEASURED_DEPTH + 1 };
     this.#known.set(name, this.#nothing());
     const fragment = this.#fragments.get(name);
-    this.#above += level;
+    this.#above += level - 1;
     const cost = fragment === undefined ? this.#nothing() : this.cost(fragment.selectionSet);
-    this.#above -= level;
+    this.#above -= level - 1;
     this.#known.set(name, cost);
 
     return cost;
