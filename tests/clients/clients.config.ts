@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 60_000,
+    // What is waited for may take as long as a token lives; the test's own limit ends what hangs.
+    expect: { poll: { timeout: 300_000 } },
     hookTimeout: 120_000,
   },
 });
