@@ -8,11 +8,11 @@ export type MetadataKey = {
   /** A minus for a part that has no keys. */
   readonly key: string;
   readonly engine: 'carried out' | 'refused' | 'ignored';
-  /** What the key does, or why it is ignored; for a refused key the engine's sentence. */
+  /** Tells what the key does, or why it is ignored; of a refused key it is the engine's sentence. */
   readonly told: string;
   /** The key above this one with which the engine refuses it. */
   readonly refusedWith: MetadataKey | undefined;
-  /** Where the example's value is put; further places that take the same value follow a plus. */
+  /** The place takes the example's value; further places that take the same value follow a plus. */
   readonly place: string;
   readonly value: unknown;
   /** A role and what it asks. */

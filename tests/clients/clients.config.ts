@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 60_000,
-    // What is waited for may take as long as a token lives; the test's own limit ends what hangs.
+    // A wait may take as long as a token lives; the test's own limit ends one that hangs.
     expect: { poll: { timeout: 300_000 } },
     hookTimeout: 120_000,
   },

@@ -121,7 +121,7 @@ class Measure {
     total.depth = Math.max(total.depth, level);
     for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
     if (field.selectionSet === undefined) return;
-    // What lies too deep to be measured exceeds any limit.
+    // A level too deep to be measured exceeds any limit.
     if (this.#above + level > MEASURED_DEPTH) total.depth = MEASURED_DEPTH + 1;
     else this.#set(total, field.selectionSet, level + 1);
   }

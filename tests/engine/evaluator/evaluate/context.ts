@@ -10,13 +10,13 @@ import {
 } from '../world/model.ts';
 import type { Row } from '../world/values.ts';
 
-/** What an answer depends on: the tables, their rows, and the session with its role. */
+/** Holds all that an answer depends on: the tables, their rows, and the session with its role. */
 export type Context = { readonly world: World; readonly state: State; readonly session: Session };
 
-/** Where a condition is read: in a permission it knows the session and other columns, and sees all rows. */
+/** Tells where a condition is read: in a permission it knows the session and other columns, and sees all rows. */
 export type Place = { readonly context: Context; readonly isPermission: boolean };
 
-/** What a role may read of a table: whatever one of its permissions allows. */
+/** Lists what a role may read of a table: all that one of its permissions allows. */
 export type ReadAccess = {
   readonly permissions: readonly SelectPermission[];
   readonly columns: ReadonlySet<string>;

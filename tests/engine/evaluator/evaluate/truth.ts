@@ -1,4 +1,4 @@
-/** What SQL's conditions are: true, false or unknown. */
+/** A condition of SQL is true, false or unknown. */
 export type Truth = boolean | null;
 
 export function all(truths: readonly Truth[]): Truth {

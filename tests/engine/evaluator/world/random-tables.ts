@@ -3,7 +3,7 @@ import type { Column, Expression, ForeignKey, Partition, Table } from './model.t
 import { FLAG, INT, scalar, SCALARS, TEXT, UUID, type Scalar } from './scalars.ts';
 import type { Row } from './values.ts';
 
-const NAMES = ['author', 'book', 'Club', 'deed', 'event'];
+const NAMES = ['author', 'book', 'Club', 'draft', 'event'];
 
 /** Table whose rows are the values of an enum in GraphQL. */
 export const ENUM_TABLE = 'genre';
