@@ -24,6 +24,9 @@ const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
 const recovery = { kind: 'recovery', to, userId, locale: 'en' } as const;
 
+/** Longer than a starved machine needs between a job's lock and its start; tests set the lock's time back. */
+const LOST_AFTER_MS = 6_000;
+
 const env = { ...brandEnv, ACCOUNT_MAIL_FROM: '', LINK_SECRET: ['link-secret-of-tests-only-0123456789'] };
 const logged: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
@@ -35,7 +38,7 @@ const runner = useStarted(() =>
   startJobsRunner({
     databaseUrl: database.url,
     log,
-    lostAfterMs: 300,
+    lostAfterMs: LOST_AFTER_MS,
     tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask({ pool, mailer, log, env }) },
   }),
 );
@@ -82,8 +85,8 @@ describe('a job', () => {
     await inTransaction(pool, async (db) => {
       await queueAccountMail(db, recovery);
       await db.query(
-        'update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1',
-        runner.names().slice(0, 1),
+        'update graphile_worker._private_jobs set locked_by = $1, locked_at = $2, attempts = 1',
+        [runner.names()[0], new Date(Date.now() - LOST_AFTER_MS)],
       );
     });
     await dropLinks(pool, userId);
