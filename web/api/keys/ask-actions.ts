@@ -6,7 +6,7 @@ import { refusal, type Refusal } from '../../server/security/refusals.ts';
 import type { KeyToken } from './key-token.ts';
 
 /** Milliseconds after which the actions service counts as away. */
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 15_000;
 
 const strings = () => array(string().required()).required();
 const answerSchema = object({
