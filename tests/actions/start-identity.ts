@@ -43,6 +43,8 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
     KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
     KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
     WEB_URL: publicUrl,
+    // A file signs in once, and a starved machine takes longer for it than the product's five minutes.
+    ACCESS_TOKEN_LIFESPAN: '3600',
     ...clientSecrets,
   });
   let running = await run(0);
