@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { EditorProps } from '#src/kit/forms/editor/late-editor.tsx';
+import { OwnValues } from '#src/kit/forms/editor/own-values.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { createEditor, LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -61,8 +62,7 @@ function useEditor(props: RichTextEditorProps & Core) {
   const labelOf = useEffectEvent(useVariableLabel());
   const placeRef = useRef<HTMLDivElement>(null);
   const latestRef = useRef(props);
-  /** Last HTML that the editor wrote; a differing `value` was set from outside. */
-  const writtenRef = useRef<string>(null);
+  const [own] = useState(() => new OwnValues());
   const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
 
   useEffect(() => {
@@ -75,21 +75,23 @@ function useEditor(props: RichTextEditorProps & Core) {
     const made = create(place, {
       labelOf: (name, instead) => labelOf(name, instead),
       onChange: (html) => {
-        writtenRef.current = html;
+        own.note(html);
         latestRef.current.onChange(html);
       },
       onBlur: () => latestRef.current.onBlur(),
     });
+    own.note(latestRef.current.value);
+    made.show(latestRef.current.value);
     setLoaded(made);
 
     return () => made.editor.destroy();
-  }, [create]);
+  }, [create, own]);
 
   useEffect(() => {
-    if (!loaded || value === writtenRef.current) return;
-    writtenRef.current = value;
+    if (!loaded || own.wrote(value)) return;
+    own.note(value);
     loaded.show(value);
-  }, [loaded, value]);
+  }, [loaded, own, value]);
 
   return { placeRef, editor: loaded?.editor };
 }

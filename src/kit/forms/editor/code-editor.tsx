@@ -4,9 +4,10 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import type { EditorProps } from './late-editor.tsx';
+import { OwnValues } from './own-values.ts';
 
 /** CodeMirror editor for HTML. Tab leaves the editor, as it leaves any other field. */
 export function CodeEditor(props: EditorProps) {
@@ -14,6 +15,7 @@ export function CodeEditor(props: EditorProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   const latestRef = useRef(props);
+  const [own] = useState(() => new OwnValues());
 
   useEffect(() => {
     latestRef.current = props;
@@ -22,6 +24,7 @@ export function CodeEditor(props: EditorProps) {
   useEffect(() => {
     const place = placeRef.current;
     if (!place) return;
+    own.note(withPlainLines(latestRef.current.value));
     const view = new EditorView({
       parent: place,
       doc: latestRef.current.value,
@@ -35,7 +38,9 @@ export function CodeEditor(props: EditorProps) {
           dir: 'ltr',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) latestRef.current.onChange(state.doc.toString());
+          if (!docChanged) return;
+          own.note(state.doc.toString());
+          latestRef.current.onChange(state.doc.toString());
         }),
         EditorView.domEventHandlers({ blur: () => latestRef.current.onBlur() }),
       ],
@@ -43,14 +48,14 @@ export function CodeEditor(props: EditorProps) {
     viewRef.current = view;
 
     return () => view.destroy();
-  }, [labelId, descriptionId, isRequired]);
+  }, [own, labelId, descriptionId, isRequired]);
 
   useEffect(() => {
     const view = viewRef.current;
     const text = withPlainLines(value);
-    if (!view || view.state.doc.toString() === text) return;
+    if (!view || own.wrote(text) || view.state.doc.toString() === text) return;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-  }, [value]);
+  }, [own, value]);
 
   return <Box ref={placeRef} dir="ltr" sx={frame} />;
 }
