@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
 import { quoteValues } from '../model/postgres-value.ts';
+import type { Lane, LaneMember } from './lane.ts';
 import type { Payload } from './payload.ts';
 
 /** Receiver of a subscription's answers. */
@@ -42,7 +43,7 @@ export type Subscriber = {
 };
 
 /** The subscriptions of one group that have the same values, hence the same answer. */
-export class Cohort {
+export class Cohort implements LaneMember<Cohort> {
   readonly id = randomUUID();
   /** Key under which the group holds the cohort. */
   readonly key: string;
@@ -58,6 +59,10 @@ export class Cohort {
   /** Subscribers whose clients have yet to read other answers; each waits for its turn to get the latest. */
   readonly behind = new Set<Subscriber>();
   hash: string | undefined;
+  lane: Lane<Cohort> | undefined;
+  isDirty = false;
+  /** Set while the answer is being fetched: cancels that if no cohort of the same statement has a subscriber any more. */
+  giveUp: (() => void) | undefined;
   /** Number of subscribers by network. */
   readonly networks = new Map<string, number>();
   readonly #onTurn: (cohort: Cohort) => void;
@@ -117,13 +122,12 @@ export class Cohort {
   }
 
   /** Sends an answer to every subscriber whose last answer differs from it and who can take it. */
-  deliver(hash: string, makePayload: () => Payload, newcomers: ReadonlySet<Subscriber>): void {
+  deliver(payload: Payload, newcomers: ReadonlySet<Subscriber>): void {
+    const { hash } = payload;
     const isNews = hash !== this.hash;
     this.hash = hash;
-    let payload: Payload | undefined;
     for (const subscriber of isNews ? this.current : newcomers) {
       if (subscriber.lastHash === hash || !this.current.has(subscriber)) continue;
-      payload ??= makePayload();
       if (!this.#canTake(subscriber, payload)) continue;
       subscriber.lastHash = hash;
       subscriber.sink.next(payload);
@@ -147,8 +151,8 @@ export class Cohort {
     }
   }
 
-  #canTake(subscriber: Subscriber, { body }: Payload): boolean {
-    const turn = subscriber.sink.ready?.(body.length);
+  #canTake(subscriber: Subscriber, { bytes }: Payload): boolean {
+    const turn = subscriber.sink.ready?.(bytes);
     if (turn === undefined) return true;
     this.current.delete(subscriber);
     this.behind.add(subscriber);

@@ -55,7 +55,11 @@ export class GroupRegistry {
 
   /** Refetches the cohorts whose answers a change may alter; its notification arrived at `changedMs`. */
   refetchChanged(change: Change, changedMs: number): void {
-    for (const { group, cohort } of this.#readers.readersOf(change)) group.refetchOne(cohort, changedMs);
+    const { table, hashes } = change;
+    if (hashes === undefined) for (const group of this.#readers.groupsOf(table)) group.refetch(changedMs);
+    else
+      for (const { group, cohort } of this.#readers.readersOf(table, hashes))
+        group.refetchOne(cohort, changedMs);
   }
 
   /** Refetches the next of the parts into which SAFETY_STEPS divides all cohorts. */
@@ -89,6 +93,7 @@ export class GroupRegistry {
   #drop(group: Group): void {
     group.stop();
     this.#groups.delete(group.plan.groupKey);
+    this.#readers.removeGroup(group);
     this.#polled.delete(group);
     this.#timed.delete(group);
   }
@@ -103,6 +108,7 @@ export class GroupRegistry {
   #create(plan: LivePlan): Group {
     const group = new Group(plan, this.#groupSettings);
     this.#groups.set(plan.groupKey, group);
+    this.#readers.addGroup(group);
     if (!this.#isWatched(plan)) this.#polled.add(group);
     if (plan.readsClock === true) this.#timed.add(group);
 

@@ -3,15 +3,15 @@ import type { LivePlan } from '../contract/execution.ts';
 import { Cohort, NOBODY, type Subscriber } from './cohort.ts';
 import type { Lane, LaneKind } from './lane.ts';
 import { Lanes } from './lanes.ts';
-import { dataPayload, errorPayload, hashOf } from './payload.ts';
+import { errorPayload, hashOf, Payload } from './payload.ts';
 
 /** The JSON of `data` and, for a stream, the cursor after its rows. */
 export type Fetched = { readonly data: string; readonly cursor: string };
 
 /** A statement under way for several cohorts. */
 type RunningBatch = {
-  /** Resolves to the answers by cohort, without streams that have no new rows. */
-  readonly answers: Promise<ReadonlyMap<Cohort, Fetched>>;
+  /** Resolves to the answers in the order of the cohorts; a stream without new rows has none. */
+  readonly answers: Promise<ReadonlyArray<Fetched | undefined>>;
   /** Takes the statement out of the queue, or cancels it; `answers` rejects then. */
   readonly cancel: () => void;
 };
@@ -73,8 +73,6 @@ export class Group {
   readonly cohorts = new Map<string, Cohort>();
   readonly #settings: GroupSettings;
   readonly #lanes: Lanes;
-  /** Cohorts that are being fetched, with their batch. */
-  readonly #batches = new Map<Cohort, Batch>();
   /** Time of the first notification that no fetch has begun for. */
   #changedMs: number | undefined;
 
@@ -93,8 +91,7 @@ export class Group {
       : (this.cohorts.get(values) ?? new Cohort(values, { onTurn }));
     this.cohorts.set(cohort.key, cohort);
     cohort.add(subscriber);
-    this.#lanes.mark(cohort);
-    this.#lanes.of(cohort)?.wake();
+    this.#lanes.mark(cohort).wake();
     return cohort;
   }
 
@@ -104,29 +101,25 @@ export class Group {
     if (!cohort.isEmpty) return;
     this.cohorts.delete(cohort.key);
     this.#lanes.remove(cohort);
-    const batch = this.#batches.get(cohort);
-    if (batch?.cohorts.every(({ isEmpty }) => isEmpty)) batch.running.cancel();
+    cohort.giveUp?.();
   }
 
-  refetch(): void {
-    for (const cohort of this.cohorts.values())
-      if (this.stateOf(cohort) === 'clean') this.#lanes.mark(cohort);
+  /** Refetches all cohorts; `changedMs`: when the notification of a commit arrived, if that is the reason. */
+  refetch(changedMs?: number): void {
+    for (const cohort of this.cohorts.values()) this.#mark(cohort, changedMs);
     this.#lanes.wake();
   }
 
-  /** Refetches one cohort; `changedMs`: when the notification of a commit arrived, if that is the reason. */
+  /** Refetches one cohort. */
   refetchOne(cohort: Cohort, changedMs?: number): void {
-    const state = this.stateOf(cohort);
-    if (state === 'held') return;
-    if (state === 'clean') this.#lanes.mark(cohort);
-    this.#changedMs ??= changedMs;
-    this.#lanes.of(cohort)?.wake();
+    this.#mark(cohort, changedMs);
+    cohort.lane?.wake();
   }
 
   stateOf(cohort: Cohort): CohortState {
     if (cohort.isBehind) return 'held';
 
-    return this.#lanes.of(cohort)?.isDirty(cohort) === true ? 'dirty' : 'clean';
+    return cohort.isDirty ? 'dirty' : 'clean';
   }
 
   stop(): void {
@@ -139,7 +132,13 @@ export class Group {
     this.#lanes.wake();
   };
 
-  async #fetchDirty(lane: Lane): Promise<boolean> {
+  #mark(cohort: Cohort, changedMs: number | undefined): void {
+    if (cohort.isBehind) return;
+    this.#lanes.mark(cohort);
+    this.#changedMs ??= changedMs;
+  }
+
+  async #fetchDirty(lane: Lane<Cohort>): Promise<boolean> {
     const { costlyMs } = this.#settings;
     const batchSize = lane.kind === 'trial' ? 1 : this.#settings.batchSize;
     const cohorts = lane.takeDirty().filter((cohort) => !cohort.isBehind);
@@ -151,7 +150,8 @@ export class Group {
       batches.push(this.#fetch(cohorts.slice(at, at + batchSize), lane.kind));
     }
     const isDone = (await Promise.all(batches)).every(Boolean);
-    if (isDone && performance.now() - startedMs < costlyMs * QUICK) this.#lanes.rejoin(lane);
+    const wasQuick = cohorts.length > 0 && performance.now() - startedMs < costlyMs * QUICK;
+    if (isDone && wasQuick) this.#lanes.rejoin(lane);
     if (!isDone) this.#changedMs ??= changedMs;
     else if (changedMs !== undefined) this.#settings.onPushed?.(performance.now() - changedMs);
 
@@ -164,33 +164,39 @@ export class Group {
     const startedMs = performance.now();
     const newcomers = cohorts.map((cohort) => cohort.takeWaiting());
     const limitMs = from === 'shared' || from === 'trial' ? costlyMs : Infinity;
-    const batch = { cohorts, running: this.#settings.runBatch(this.plan, cohorts, limitMs) };
-    for (const cohort of cohorts) this.#batches.set(cohort, batch);
+    const { answers, cancel } = this.#settings.runBatch(this.plan, cohorts, limitMs);
+    const giveUp = () => {
+      if (cohorts.every(({ isEmpty }) => isEmpty)) cancel();
+    };
+    for (const cohort of cohorts) cohort.giveUp = giveUp;
     try {
-      const results = await batch.running.answers;
+      const fetched = await answers;
       cohorts.forEach((cohort, at) => {
-        const fetched = results.get(cohort);
-        if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? NOBODY);
+        if (cohort.giveUp === giveUp) cohort.giveUp = undefined;
+        this.#deliver(cohort, fetched[at], newcomers[at] ?? NOBODY);
         if (from === 'trial') this.#lanes.endTrial(cohort, performance.now() - startedMs < costlyMs * QUICK);
       });
       return true;
     } catch (error) {
-      cohorts.forEach((cohort, at) => cohort.giveBack(newcomers[at] ?? NOBODY));
+      cohorts.forEach((cohort, at) => {
+        if (cohort.giveUp === giveUp) cohort.giveUp = undefined;
+        cohort.giveBack(newcomers[at] ?? NOBODY);
+      });
       return await this.#fail(error, cohorts, from);
-    } finally {
-      for (const cohort of cohorts) if (this.#batches.get(cohort) === batch) this.#batches.delete(cohort);
     }
   }
 
-  #deliver(cohort: Cohort, { data, cursor }: Fetched, newcomers: ReadonlySet<Subscriber>): void {
+  #deliver(cohort: Cohort, fetched: Fetched | undefined, newcomers: ReadonlySet<Subscriber>): void {
+    if (fetched === undefined) return;
+    const { data, cursor } = fetched;
     const { cursorKey } = this.plan;
-    const hash = hashOf(data);
+    const payload = new Payload(data, hashOf(data));
     if (cursorKey === undefined) {
-      cohort.deliver(hash, () => dataPayload(data, hash), newcomers);
+      cohort.deliver(payload, newcomers);
       return;
     }
     if (cohort.isEmpty) return;
-    cohort.advance(dataPayload(data, hash), cursor, cursorKey);
+    cohort.advance(payload, cursor, cursorKey);
     if (!cohort.isBehind) this.#lanes.mark(cohort);
   }
 
@@ -216,7 +222,7 @@ export class Group {
         return false;
     }
     const payload = errorPayload(this.#describe(error));
-    for (const cohort of cohorts) cohort.deliver(payload.hash, () => payload, cohort.takeWaiting());
+    for (const cohort of cohorts) cohort.deliver(payload, cohort.takeWaiting());
 
     return true;
   }
@@ -243,8 +249,6 @@ export class Group {
     return this.#settings.describeError(error);
   }
 }
-
-type Batch = { readonly cohorts: readonly Cohort[]; readonly running: RunningBatch };
 
 /** Sends the error only to subscribers without an answer while the database is away; they still get the next answer. */
 function tellWithoutState(subscribers: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {

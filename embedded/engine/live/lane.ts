@@ -1,4 +1,3 @@
-import type { Cohort } from './cohort.ts';
 import { FetchLoop } from './fetch-loop.ts';
 
 /**
@@ -18,64 +17,77 @@ import { FetchLoop } from './fetch-loop.ts';
  */
 export type LaneKind = 'shared' | 'trial' | 'network' | 'own';
 
-type LaneParts = {
+/** What a lane notes at a cohort itself, because there may be ten thousand of them. */
+export type LaneMember<Cohort extends LaneMember<Cohort>> = {
+  lane: Lane<Cohort> | undefined;
+  /** True if the answer may have changed, and no fetch has begun since. */
+  isDirty: boolean;
+};
+
+type LaneParts<Cohort extends LaneMember<Cohort>> = {
   readonly kind: LaneKind;
   readonly key: string;
   readonly coalesceMs: number;
   /** Fetches the dirty cohorts; resolves to false if that must be tried again after a pause. */
-  readonly fetch: (lane: Lane) => Promise<boolean>;
+  readonly fetch: (lane: Lane<Cohort>) => Promise<boolean>;
   readonly reportFault: (error: unknown) => void;
 };
 
 /** Cohorts of one group that are fetched together, one fetch after the other, independently of other lanes. */
-export class Lane {
+export class Lane<Cohort extends LaneMember<Cohort>> {
   readonly kind: LaneKind;
   readonly key: string;
   readonly cohorts = new Set<Cohort>();
   readonly #loop: FetchLoop;
-  #dirty = new Set<Cohort>();
+  /** The dirty cohorts in the order of their marks, and others that have left since. */
+  #marked: Cohort[] = [];
 
-  constructor({ kind, key, coalesceMs, fetch, reportFault }: LaneParts) {
+  constructor({ kind, key, coalesceMs, fetch, reportFault }: LaneParts<Cohort>) {
     this.kind = kind;
     this.key = key;
     this.#loop = new FetchLoop({
       coalesceMs,
       restsInProportion: kind === 'network' || kind === 'own',
-      hasWork: () => this.#dirty.size > 0,
+      hasWork: () => this.#marked.length > 0,
       fetch: () => fetch(this),
       reportFault,
     });
   }
 
-  isDirty(cohort: Cohort): boolean {
-    return this.#dirty.has(cohort);
-  }
-
-  /** Marks a cohort as dirty; it is fetched after the next `wake`. */
+  /** Marks a cohort of this lane as dirty; it is fetched after the next `wake`. */
   mark(cohort: Cohort): void {
-    this.#dirty.add(cohort);
+    if (cohort.isDirty) return;
+    cohort.isDirty = true;
+    this.#marked.push(cohort);
   }
 
   wake(): void {
     this.#loop.wake();
   }
 
+  /** Returns the dirty cohorts, which are fetched now and hence clean. */
   takeDirty(): Cohort[] {
-    const taken = [...this.#dirty];
-    this.#dirty = new Set();
+    const taken: Cohort[] = [];
+    for (const cohort of this.#marked) {
+      if (!cohort.isDirty || cohort.lane !== this) continue;
+      cohort.isDirty = false;
+      taken.push(cohort);
+    }
+    this.#marked = [];
 
     return taken;
   }
 
   add(cohort: Cohort): void {
     this.cohorts.add(cohort);
+    cohort.lane = this;
   }
 
-  /** Removes a cohort; returns whether it was dirty. */
-  remove(cohort: Cohort): boolean {
+  /** Removes a cohort, which is clean then. */
+  remove(cohort: Cohort): void {
     this.cohorts.delete(cohort);
-
-    return this.#dirty.delete(cohort);
+    cohort.lane = undefined;
+    cohort.isDirty = false;
   }
 
   stop(): void {

@@ -1,33 +1,33 @@
 import type { Cohort } from './cohort.ts';
 import { Lane, type LaneKind } from './lane.ts';
 
+type CohortLane = Lane<Cohort>;
+
 type LanesParts = {
   readonly coalesceMs: number;
-  readonly fetch: (lane: Lane) => Promise<boolean>;
+  readonly fetch: (lane: CohortLane) => Promise<boolean>;
   readonly reportFault: (error: unknown) => void;
 };
 
 /** The lanes of one group, and which cohort is in which; lane.ts describes how cohorts move. */
 export class Lanes {
   readonly #parts: LanesParts;
-  readonly #shared: Lane;
+  readonly #shared: CohortLane;
   /** Lanes of costly cohorts, by key. */
-  readonly #costly = new Map<string, Lane>();
-  readonly #laneOf = new Map<Cohort, Lane>();
+  readonly #costly = new Map<string, CohortLane>();
 
   constructor(parts: LanesParts) {
     this.#parts = parts;
-    this.#shared = new Lane({ ...parts, kind: 'shared', key: '' });
+    this.#shared = new Lane<Cohort>({ ...parts, kind: 'shared', key: '' });
   }
 
-  of(cohort: Cohort): Lane | undefined {
-    return this.#laneOf.get(cohort);
-  }
-
-  /** Marks a cohort as dirty; a new one begins in the shared lane. */
-  mark(cohort: Cohort): void {
-    const lane = this.#laneOf.get(cohort) ?? this.#put(cohort, this.#shared);
+  /** Marks a cohort as dirty and returns its lane; a new one begins in the shared lane. */
+  mark(cohort: Cohort): CohortLane {
+    if (cohort.lane === undefined) this.#shared.add(cohort);
+    const { lane = this.#shared } = cohort;
     lane.mark(cohort);
+
+    return lane;
   }
 
   wake(): void {
@@ -36,10 +36,9 @@ export class Lanes {
   }
 
   remove(cohort: Cohort): void {
-    const lane = this.#laneOf.get(cohort);
+    const { lane } = cohort;
     if (lane === undefined) return;
     lane.remove(cohort);
-    this.#laneOf.delete(cohort);
     this.#dropIfEmpty(lane);
   }
 
@@ -57,12 +56,12 @@ export class Lanes {
 
   /** Ends the trial of a cohort that was answered. */
   endTrial(cohort: Cohort, wasQuick: boolean): void {
-    if (this.#laneOf.get(cohort)?.kind !== 'trial') return;
+    if (cohort.lane?.kind !== 'trial') return;
     this.#carry(cohort, wasQuick ? this.#shared : this.#laneFor('network', cohort));
   }
 
   /** Returns the cohorts of a lane that was quick to the shared lane; those of a trial return one by one. */
-  rejoin(lane: Lane): void {
+  rejoin(lane: CohortLane): void {
     if (lane.kind === 'shared' || lane.kind === 'trial') return;
     for (const cohort of [...lane.cohorts]) this.#carry(cohort, this.#shared);
   }
@@ -73,47 +72,40 @@ export class Lanes {
   }
 
   /** Returns a network's lane of a kind, or the cohort's own one if several networks ask for it. */
-  #laneFor(kind: LaneKind, cohort: Cohort): Lane {
+  #laneFor(kind: LaneKind, cohort: Cohort): CohortLane {
     const [network, ...others] = cohort.networks.keys();
     const isOfOne = kind !== 'own' && network !== undefined && others.length === 0;
 
     return isOfOne ? this.#laneAt(kind, `${kind} ${network}`) : this.#laneAt('own', `cohort ${cohort.id}`);
   }
 
-  #laneAt(kind: LaneKind, key: string): Lane {
+  #laneAt(kind: LaneKind, key: string): CohortLane {
     const known = this.#costly.get(key);
     if (known !== undefined) return known;
-    const lane = new Lane({ ...this.#parts, kind, key });
+    const lane = new Lane<Cohort>({ ...this.#parts, kind, key });
     this.#costly.set(key, lane);
 
     return lane;
   }
 
-  #put(cohort: Cohort, lane: Lane): Lane {
-    lane.add(cohort);
-    this.#laneOf.set(cohort, lane);
-
-    return lane;
-  }
-
   /** Moves a cohort, which stays dirty if it is. */
-  #carry(cohort: Cohort, lane: Lane): void {
-    const isDirty = this.#laneOf.get(cohort)?.isDirty(cohort) === true;
+  #carry(cohort: Cohort, lane: CohortLane): void {
+    const { isDirty } = cohort;
     this.#move(cohort, lane);
     if (!isDirty) return;
     lane.mark(cohort);
     lane.wake();
   }
 
-  #move(cohort: Cohort, lane: Lane): void {
-    const before = this.#laneOf.get(cohort);
+  #move(cohort: Cohort, lane: CohortLane): void {
+    const before = cohort.lane;
     if (before === lane) return;
     before?.remove(cohort);
-    this.#put(cohort, lane);
+    lane.add(cohort);
     if (before !== undefined) this.#dropIfEmpty(before);
   }
 
-  #dropIfEmpty(lane: Lane): void {
+  #dropIfEmpty(lane: CohortLane): void {
     if (lane.kind === 'shared' || lane.cohorts.size > 0) return;
     lane.stop();
     this.#costly.delete(lane.key);

@@ -36,7 +36,7 @@ describe('LiveEngine', () => {
         const data = `"${plan.batchSql} ${fetched.length}"`;
         if (plan.batchSql.startsWith('failing'))
           return { answers: Promise.reject(new Error('a value is refused')), cancel: () => undefined };
-        const answers = Promise.resolve(new Map(cohorts.map((cohort) => [cohort, { data, cursor: '' }])));
+        const answers = Promise.resolve(cohorts.map(() => ({ data, cursor: '' })));
         return { answers, cancel: () => undefined };
       },
       batchSize: 100,

@@ -20,7 +20,7 @@ describe('a change to a table of live queries', () => {
     engine = new LiveEngine({
       mode: 'push',
       runBatch: (_, cohorts) => ({
-        answers: Promise.resolve(new Map(cohorts.map((cohort) => [cohort, { data: '[]', cursor: '' }]))),
+        answers: Promise.resolve(cohorts.map(() => ({ data: '[]', cursor: '' }))),
         cancel: () => undefined,
       }),
       batchSize: 100,

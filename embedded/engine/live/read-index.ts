@@ -6,8 +6,9 @@ import type { Group } from './group.ts';
 /** A cohort with its group. */
 type Reader = { readonly cohort: Cohort; readonly group: Group };
 
-/** The cohorts that read a table. */
+/** The cohorts that read a table, and their groups. */
 type TableReaders = {
+  readonly groups: Set<Group>;
   /** Those that may read any row. */
   readonly whole: Map<Cohort, Reader>;
   /** Those that read only rows with certain values, by column and by the value's hash. */
@@ -22,18 +23,34 @@ export class ReadIndex {
     for (const readers of this.#placesOf(plan)) readers.set(reader.cohort, reader);
   }
 
+  /** Adds a group, by the plan that its cohorts share but for the rows that each reads. */
+  addGroup(group: Group): void {
+    for (const dependency of group.plan.dependencies) this.#readersOf(tableKey(dependency)).groups.add(group);
+  }
+
+  removeGroup(group: Group): void {
+    for (const dependency of group.plan.dependencies)
+      this.#tables.get(tableKey(dependency))?.groups.delete(group);
+    this.#dropEmpty(group.plan);
+  }
+
+  /** Returns the groups that read a table. */
+  groupsOf(table: string): Iterable<Group> {
+    return this.#tables.get(table)?.groups ?? [];
+  }
+
   remove(cohort: Cohort, plan: LivePlan): void {
     for (const readers of this.#placesOf(plan)) readers.delete(cohort);
     this.#dropEmpty(plan);
   }
 
-  /** Returns the cohorts that read changed rows, some of them more than once. */
-  *readersOf({ table, hashes }: Change): Iterable<Reader> {
+  /** Returns the cohorts that read rows with changed values, some of them more than once. */
+  *readersOf(table: string, hashes: NonNullable<Change['hashes']>): Iterable<Reader> {
     const readers = this.#tables.get(table);
     if (readers === undefined) return;
     yield* readers.whole.values();
     for (const [column, byHash] of readers.byColumn) {
-      const changed = hashes?.get(column) ?? byHash.keys();
+      const changed = hashes.get(column) ?? byHash.keys();
       for (const hash of changed) yield* byHash.get(hash)?.values() ?? [];
     }
   }
@@ -42,10 +59,7 @@ export class ReadIndex {
   *#placesOf({ dependencies, reads }: LivePlan): Iterable<Map<Cohort, Reader>> {
     for (const dependency of dependencies) {
       const key = tableKey(dependency);
-      const { whole, byColumn } = entryOf(this.#tables, key, () => ({
-        whole: new Map(),
-        byColumn: new Map(),
-      }));
+      const { whole, byColumn } = this.#readersOf(key);
       const rows = reads?.get(key);
       if (rows === undefined) yield whole;
       for (const { column, hash } of rows ?? [])
@@ -55,6 +69,10 @@ export class ReadIndex {
           () => new Map(),
         );
     }
+  }
+
+  #readersOf(table: string): TableReaders {
+    return entryOf(this.#tables, table, () => ({ groups: new Set(), whole: new Map(), byColumn: new Map() }));
   }
 
   #dropEmpty({ dependencies, reads }: LivePlan): void {
@@ -67,7 +85,7 @@ export class ReadIndex {
         if (byHash?.get(hash)?.size === 0) byHash.delete(hash);
         if (byHash?.size === 0) readers.byColumn.delete(column);
       }
-      if (readers.whole.size === 0 && readers.byColumn.size === 0) this.#tables.delete(key);
+      if (readers.groups.size === 0) this.#tables.delete(key);
     }
   }
 }

@@ -35,7 +35,7 @@ export function createRunBatch(connections: Connections): RunBatch {
       return runSingle(client, bound);
     });
 
-    return { answers: running.then((rows) => answersOf(cohorts, rows)), cancel: () => caller.hangUp() };
+    return { answers: running.then(answersOf), cancel: () => caller.hangUp() };
   };
 }
 
@@ -50,11 +50,11 @@ function valuesOf(cohorts: readonly Cohort[], { columns }: LivePlan): string[] {
   return [`{${[...cohorts.keys()].join()}}`, ...arrays];
 }
 
-function answersOf(cohorts: readonly Cohort[], rows: readonly (readonly (string | null)[])[]) {
-  const answers = new Map<Cohort, Fetched>();
+/** Returns the answers by the cohorts' numbers. */
+function answersOf(rows: readonly (readonly (string | null)[])[]): Fetched[] {
+  const answers: Fetched[] = [];
   for (const [number, data, cursor] of rows) {
-    const cohort = cohorts[Number(number)];
-    if (cohort !== undefined) answers.set(cohort, { data: data ?? 'null', cursor: cursor ?? '' });
+    answers[Number(number)] = { data: data ?? 'null', cursor: cursor ?? '' };
   }
 
   return answers;

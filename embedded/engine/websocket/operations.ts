@@ -13,6 +13,7 @@ import { parseGraphqlRequest } from '../transport/parse-request.ts';
 import type { Budget } from '../limits/budget.ts';
 import { turnToRead } from '../limits/turns.ts';
 import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';
+import { ANSWER_BEGIN } from '../live/payload.ts';
 import type { Session } from '../contract/session.ts';
 import type { Outbox } from './outbox.ts';
 import { ProtocolFaultError, type Protocol } from './protocol.ts';
@@ -36,7 +37,12 @@ type OperationsParts = {
  * An operation of a client; `handle` is set once a subscription is compiled. Stopped before, the subscription is
  * closed then.
  */
-type Operation = { readonly prefix: Buffer; caller: Caller; handle?: LiveHandle };
+type Operation = {
+  /** The messages of a subscription before the answer's text. */
+  readonly prefix: Buffer;
+  caller: Caller;
+  handle?: LiveHandle;
+};
 
 /** A query or mutation, whose one answer is sent. */
 type Task = { readonly request: GraphqlRequest; readonly isQuery: boolean };
@@ -74,7 +80,7 @@ export class Operations {
       });
     }
     const caller = new Caller(network);
-    const operation: Operation = { prefix: Buffer.from(protocol.nextPrefix(id)), caller };
+    const operation: Operation = { prefix: Buffer.from(`${protocol.nextPrefix(id)}${ANSWER_BEGIN}`), caller };
     if (this.#running.size >= maxOperations) {
       this.#sendError(
         id,

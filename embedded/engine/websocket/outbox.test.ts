@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { Payload } from '../live/payload.ts';
 import { UnsentBytes } from '../transport/unsent-bytes.ts';
 import { Outbox } from './outbox.ts';
 import { createPairs } from './test-pair.ts';
@@ -52,6 +53,22 @@ describe('Outbox', () => {
     expect(outbox.room(operation('a'), 4 * MEBIBYTE)).toBeUndefined();
     outbox.send('x');
     expect(unsent.total).toBe(0);
+  });
+
+  it('counts the answers that wait for the end of the task, and sends later messages after them', async () => {
+    const received: number[] = [];
+    client.on('message', (data: Buffer) => received.push(data.length));
+    const waiting = operation('a');
+    for (let at = 0; at < 17; at += 1)
+      outbox.sendState(Buffer.from('{'), new Payload('x'.repeat(16_000), ''));
+    expect(stream.writableLength).toBe(0);
+    expect(outbox.room(waiting, 10)).toBeInstanceOf(Promise);
+
+    outbox.send('last');
+    client.resume();
+    await vi.waitUntil(() => received.length === 18);
+    outbox.drop(waiting);
+    expect(received.at(-1)).toBe('last'.length);
   });
 
   it('gives operations turns in the order of their arrival, one long answer at a time', async () => {

@@ -4,8 +4,7 @@ import type { Payload } from '../live/payload.ts';
 import { ReadingPace } from '../transport/reading-pace.ts';
 import { sentBytes } from '../transport/sent-bytes.ts';
 import type { UnsentBytes } from '../transport/unsent-bytes.ts';
-import { textFrame } from './frame.ts';
-import { writeGathered } from './gathered-writes.ts';
+import { GatheredFrames } from './gathered-frames.ts';
 
 /** Unsent bytes above which no answer that can wait is handed over. */
 const HOLD_BYTES = 256 * 1024;
@@ -18,7 +17,6 @@ const TURN_SWEEPS = 2;
 /** Sweeps during which a turn that others no longer wait for still counts: a minute, longer than any fetch may take. */
 const LATE_SWEEPS = 120;
 const TEXT = { binary: false, compress: false } as const;
-const CLOSING = Buffer.from('}');
 
 /**
  * An operation that waits for room; `bytes` is the length of the answer that found none, `sweeps` how long the others
@@ -50,6 +48,7 @@ export class Outbox {
   readonly #stream: Duplex;
   readonly #unsent: UnsentBytes;
   readonly #network: string;
+  readonly #frames = new GatheredFrames((frames) => this.#write(frames));
   readonly #waiting = new Map<object, Waiting>();
   readonly #turns = new Map<object, Turn>();
   /** Turns that were not used in time; their bytes are not counted. */
@@ -71,6 +70,7 @@ export class Outbox {
   /** Sends a short message, or an answer for which there was `room`. */
   send(text: string): void {
     if (this.#isCrowded()) return;
+    this.#frames.flush();
     this.#socket.send(text, TEXT);
     this.#count();
   }
@@ -84,7 +84,7 @@ export class Outbox {
 
   /** Sends an answer of a subscription, for which there was `room`. */
   sendState(prefix: Buffer, payload: Payload): void {
-    if (!this.#isCrowded()) this.#write(prefix, payload);
+    if (!this.#isCrowded()) this.#frames.add(prefix, payload);
   }
 
   /** Counts what `ws` has sent by itself: answers to pings, which a client might send without end. */
@@ -115,12 +115,12 @@ export class Outbox {
   }
 
   #hasRoom(bytes: number, isTurn: boolean): boolean {
-    const { writableLength } = this.#stream;
-    if (writableLength > HOLD_BYTES || !this.#unsent.fits(this.#network, bytes)) return false;
+    const unsentBytes = this.#unsentBytes;
+    if (unsentBytes > HOLD_BYTES || !this.#unsent.fits(this.#network, bytes)) return false;
     if (isTurn) return true;
     if (this.#waiting.size > 0) return false;
 
-    return this.#turns.size === 0 || writableLength + this.#planned + bytes <= HOLD_BYTES;
+    return this.#turns.size === 0 || unsentBytes + this.#planned + bytes <= HOLD_BYTES;
   }
 
   #wait(operation: object, bytes: number, needed = 0): Waiting {
@@ -143,7 +143,7 @@ export class Outbox {
   #continue(): void {
     this.#count();
     for (const [operation, { bytes, sweeps: maxSweeps, wake }] of this.#waiting) {
-      const isFull = this.#stream.writableLength + this.#planned > HOLD_BYTES;
+      const isFull = this.#unsentBytes + this.#planned > HOLD_BYTES;
       if (isFull || !this.#unsent.fits(this.#network, bytes)) return;
       this.#waiting.delete(operation);
       this.#turns.set(operation, { bytes, sweeps: 0, maxSweeps });
@@ -185,7 +185,7 @@ export class Outbox {
   #count(): void {
     if (this.#isEnded) return;
     const { writableLength } = this.#stream;
-    const now = writableLength + this.#planned;
+    const now = this.#unsentBytes + this.#planned;
     if (now === 0 && this.#counted === 0) return;
     this.#counted = this.#unsent.recount(this.#network, this.#counted, now);
     if (writableLength === 0) this.#pace = undefined;
@@ -205,7 +205,7 @@ export class Outbox {
 
   /** Ends the socket, and returns true, if it has so much unsent that the client can't be reading. */
   #isCrowded(): boolean {
-    if (this.#stream.writableLength <= MAX_BYTES) return false;
+    if (this.#unsentBytes <= MAX_BYTES) return false;
     this.#socket.terminate();
 
     return true;
@@ -221,25 +221,18 @@ export class Outbox {
     this.#pace = undefined;
   }
 
-  /**
-   * Writes a frame to the stream directly, not by `ws`. Nothing is compressed on this socket, so `ws` too writes its
-   * frames at once, and this frame can't fall into the middle of another.
-   */
-  #write(prefix: Buffer, payload: Payload): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    writeGathered(this.#stream, frameOf(prefix, payload), this.#onWritten);
+  /** Bytes that the client has yet to be sent. */
+  get #unsentBytes(): number {
+    return this.#stream.writableLength + this.#frames.bytes;
   }
 
-  readonly #onWritten = (): void => {
+  /**
+   * Writes frames to the stream directly, not by `ws`. Nothing is compressed on this socket, so `ws` too writes its
+   * frames at once, and these can't fall into the middle of another.
+   */
+  #write(frames: Buffer): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(frames);
     this.#count();
     if (this.#waiting.size > 0) this.#continue();
-  };
-}
-
-/** Returns the frame of an answer; subscriptions with equal ids, one after the other, share one frame. */
-function frameOf(prefix: Buffer, payload: Payload): Buffer {
-  if (payload.framed?.prefix.equals(prefix) !== true) {
-    payload.framed = { prefix, frame: textFrame([prefix, payload.body, CLOSING]) };
   }
-  return payload.framed.frame;
 }

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textFrame } from './frame.ts';
+import { frameBytes, writeFrameHeader } from './frame.ts';
 import { createPairs } from './test-pair.ts';
 
 const pairs = createPairs();
 beforeAll(pairs.listen);
 afterAll(pairs.close);
+
+function frameOf(text: string): Buffer {
+  const frame = Buffer.alloc(frameBytes(text.length));
+  frame.write(text, writeFrameHeader(frame, 0, text.length));
+
+  return frame;
+}
 
 /** outbox.ts writes frames of its own to a stream to which `ws` writes too (decision 64). */
 it('the ws library writes an uncompressed frame whole and at once, so that our own frame may follow it', async () => {
@@ -18,7 +25,7 @@ it('the ws library writes an uncompressed frame whole and at once, so that our o
     stream.cork();
     socket.send(message, { binary: false, compress: false });
     sizes.push(stream.writableLength - before);
-    stream.write(textFrame([Buffer.from(`after ${message[0]}`)]));
+    stream.write(frameOf(`after ${message[0]}`));
     stream.uncork();
   }
   socket.ping();

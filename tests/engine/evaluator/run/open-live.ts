@@ -55,8 +55,8 @@ export async function openLive(databaseUrl: string, core: Core): Promise<LiveQue
       const { close } = await live.engine.subscribe({
         network: 'test',
         prepare: () => Promise.resolve(plan),
-        next: ({ body }) => {
-          last = body.toString();
+        next: ({ text }) => {
+          last = `{"data":${text}}`;
           arrived?.();
         },
       });

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { LivePlan } from '#embedded/engine/contract/execution.ts';
 import type { Cohort, Subscriber } from '#embedded/engine/live/cohort.ts';
-import { type FailureKind, Group, type GroupSettings } from '#embedded/engine/live/group.ts';
+import { type FailureKind, type Fetched, Group, type GroupSettings } from '#embedded/engine/live/group.ts';
 import type { Payload } from '#embedded/engine/live/payload.ts';
 
 export const AWAY = new Error('the database is away');
@@ -58,13 +58,13 @@ export class GroupWorld {
 
   readonly #runBatch: GroupSettings['runBatch'] = (_plan, cohorts, limitMs) => {
     let isCancelled = false;
-    const answers = new Promise<ReadonlyMap<Cohort, { data: string; cursor: string }>>((resolve, reject) => {
+    const answers = new Promise<ReadonlyArray<Fetched | undefined>>((resolve, reject) => {
       this.fetches.push({
         values: cohorts.map(({ values }) => values),
         limitMs,
         isCancelled: () => isCancelled,
         answer: async (data, cursor = '') => {
-          resolve(new Map(data === undefined ? [] : cohorts.map((cohort) => [cohort, { data, cursor }])));
+          resolve(cohorts.map(() => (data === undefined ? undefined : { data, cursor })));
           await settle();
         },
         fail: async (error) => {
@@ -80,8 +80,11 @@ export class GroupWorld {
   /** Adds a subscriber and returns the answers that it gets. */
   async join(values = 'a', { network = 'home' }: Joining = {}) {
     const states: unknown[] = [];
-    const next = ({ body }: Payload) => {
-      const { data, errors } = JSON.parse(String(body)) as { data: unknown; errors?: [{ message: string }] };
+    const next = ({ text }: Payload) => {
+      const { data, errors } = JSON.parse(`{"data":${text}}`) as {
+        data: unknown;
+        errors?: [{ message: string }];
+      };
       states.push(errors?.[0].message ?? data);
     };
     const subscriber: Subscriber = { sink: { next }, network, lastHash: undefined };

@@ -111,8 +111,8 @@ async function follow(
     network: 'test',
     prepare: async () =>
       alter(await core().executor.prepareLive(request('subscription', query), sessionOf(query), nobody())),
-    next: ({ body }) => {
-      last = body.toString();
+    next: ({ text }) => {
+      last = `{"data":${text}}`;
       arrived?.();
     },
   });
