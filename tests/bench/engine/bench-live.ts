@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { startBareEngine } from '../support/start-engine.ts';
-import type { Scenario } from '../support/scenario.ts';
-import { inTurn, mediansOf } from '../support/statistics.ts';
+import type { Run, Scenario } from '../support/scenario.ts';
+import { inTurn, medianRatio, mediansOf } from '../support/statistics.ts';
 import { openSubscribers, prepareCommit, SOCKETS } from './live-clients.ts';
 import { cellsOf, sample, type Sample } from './live.ts';
 import { createWorld, type World } from './world.ts';
@@ -12,22 +12,31 @@ const ROUNDS_OF_ONE = 40;
 const ROUNDS_OF_ALL = 8;
 const QUERY = 'subscription ($id: Int!) { item(where: {id: {_eq: $id}}) { id name } }';
 
+type Checkout = {
+  readonly name: 'now' | 'before';
+  readonly folder: string | undefined;
+  readonly world: World;
+};
+type Samples = Readonly<Record<string, readonly Sample[]>>;
+
 /**
  * Measures live queries that each read one row, while one row changes, and while all change at once. ENGINE_CHECKOUT
- * names the folder of another checkout, whose engine is measured before this one's.
+ * names the folder of another checkout, whose engine is measured in turn with this one's.
  */
 export const live: Scenario = {
   title: 'Live queries by key',
   measure: async (run) => {
-    const world = await createWorld(run);
-    const rows = [['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"]];
-    const older = process.env['ENGINE_CHECKOUT'];
-    const checkouts = [...(older === undefined ? [] : [resolve(older)]), undefined];
+    const checkouts = await createCheckouts(run);
+    const isCompared = checkouts.length > 1;
+    const head = ['live queries', 'change', 'commit → client p50, ms', 'p99, ms', "engine's CPU ms/change"];
+    const rows = [isCompared ? [...head, 'CPU to before'] : head];
     for (const queries of run.isQuick ? SIZES.slice(0, 2) : SIZES) {
-      for (const checkout of checkouts) {
-        const { one, all } = await measure(world, queries, checkout);
-        const size = `${queries.toLocaleString('en')}${checkout === undefined ? '' : ', before'}`;
-        rows.push([size, 'one row', ...cellsOf(one)], [size, 'all rows', ...cellsOf(all)]);
+      const { one, all } = await measure(checkouts, queries);
+      for (const [change, samples] of [['one row', one] as const, ['all rows', all] as const]) {
+        for (const { name } of checkouts) {
+          const ratio = isCompared ? [name === 'now' ? ratioOf(samples) : ''] : [];
+          rows.push([...row(queries, change, samples, name), ...ratio]);
+        }
       }
     }
 
@@ -40,15 +49,40 @@ export const live: Scenario = {
   },
 };
 
+/** Makes a database for each checkout, since each of them installs its own triggers. */
+async function createCheckouts(run: Run): Promise<Checkout[]> {
+  const older = process.env['ENGINE_CHECKOUT'];
+  const folders = [
+    ...(older === undefined ? [] : [{ name: 'before', folder: resolve(older) } as const]),
+    { name: 'now', folder: undefined } as const,
+  ];
+  const checkouts: Checkout[] = [];
+  for (const checkout of folders) checkouts.push({ ...checkout, world: await createWorld(run) });
+
+  return checkouts;
+}
+
 async function measure(
-  world: World,
+  checkouts: readonly Checkout[],
   queries: number,
-  checkout: string | undefined,
-): Promise<{ one: Sample; all: Sample }> {
+): Promise<Record<'one' | 'all', Samples>> {
+  const sides: Awaited<ReturnType<typeof openSide>>[] = [];
+  for (const checkout of checkouts) sides.push(await openSide(checkout, queries));
+  const measuresOf = (change: 'changeOne' | 'changeAll') =>
+    Object.fromEntries(sides.map((side) => [side.name, side[change]]));
+  const one = await inTurn(measuresOf('changeOne'), { rounds: ROUNDS_OF_ONE, warmUps: 5 });
+  const all = await inTurn(measuresOf('changeAll'), { rounds: ROUNDS_OF_ALL, warmUps: 2 });
+  for (const side of sides) await side.close();
+
+  return { one, all };
+}
+
+/** Starts the engine of a checkout, with its live queries. */
+async function openSide({ name, folder, world }: Checkout, queries: number) {
   await world.sql.query(`truncate item`);
   await world.sql.query(`insert into item select n, 'Name no. 00000' from generate_series(1, ${queries}) n`);
   await world.sql.query('vacuum analyze item');
-  const engine = await startBareEngine(world.databaseUrl, {}, checkout);
+  const engine = await startBareEngine(world.databaseUrl, {}, folder);
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${engine.port}/v1/graphql`,
     perSocket: queries / SOCKETS,
@@ -57,17 +91,31 @@ async function measure(
   });
   const change = async (update: string, messages: number) =>
     sample(engine, clients, await prepareCommit(world.sql, update), messages);
-  const changeOne = (round: number) => {
-    const id = 1 + (((round + 10) * 97) % queries);
-    return change(`update item set name = 'Name no. ${number(round)}' where id = ${id}`, 1);
-  };
-  const changeAll = (round: number) => change(`update item set name = 'All no. ${number(round)}'`, queries);
-  const { one } = await inTurn({ one: changeOne }, { rounds: ROUNDS_OF_ONE, warmUps: 5 });
-  const { all } = await inTurn({ all: changeAll }, { rounds: ROUNDS_OF_ALL, warmUps: 2 });
-  clients.close();
-  await engine.stop();
 
-  return { one: mediansOf(one), all: mediansOf(all) };
+  return {
+    name,
+    changeOne: (round: number) => {
+      const id = 1 + (((round + 10) * 97) % queries);
+      return change(`update item set name = 'Name no. ${number(round)}' where id = ${id}`, 1);
+    },
+    changeAll: (round: number) => change(`update item set name = 'All no. ${number(round)}'`, queries),
+    close: async () => {
+      clients.close();
+      await engine.stop();
+    },
+  };
+}
+
+function row(queries: number, change: string, samples: Samples, name: Checkout['name']): string[] {
+  const size = `${queries.toLocaleString('en')}${name === 'before' ? ', before' : ''}`;
+
+  return [size, change, ...cellsOf(mediansOf(samples[name] ?? []))];
+}
+
+function ratioOf({ now = [], before = [] }: Samples): string {
+  const cpuOf = (samples: readonly Sample[]) => samples.map(({ cpu }) => cpu);
+
+  return medianRatio(cpuOf(now), cpuOf(before)).toFixed(2);
 }
 
 function number(round: number): string {
