@@ -6,7 +6,7 @@ import type { Payload } from './payload.ts';
 
 /** Receiver of a subscription's answers. */
 export type LiveSink = {
-  /** Receives an answer that differs from the one before. Must not throw and must not block. */
+  /** Receives an answer that differs from the one before. Must not block. */
   readonly next: (payload: Payload) => void;
   /**
    * Asks for room for an answer of `bytes`. Undefined means: send it. A promise means: drop it, and make the latest answer
@@ -15,25 +15,11 @@ export type LiveSink = {
   readonly ready?: (bytes: number) => Promise<void> | undefined;
 };
 
-/** Wraps a sink so that an error in it is passed to `fail` and does not stop the answers of others. */
-export function guardedSink(sink: LiveSink, fail: (error: unknown) => void): LiveSink {
-  return {
-    next: (payload) => {
-      try {
-        sink.next(payload);
-      } catch (error) {
-        fail(error);
-      }
-    },
-    ready: (bytes) => sink.ready?.(bytes)?.catch(fail),
-  };
-}
-
-export const NOBODY: ReadonlySet<Subscriber> = new Set();
-
 /** One subscription in a cohort. */
 export type Subscriber = {
   readonly sink: LiveSink;
+  /** Ends the subscription, whose sink has thrown or rejected. */
+  readonly fail: (error: unknown) => void;
   /** Network of the client, which pays for the turns that the subscription needs. */
   readonly network: string;
   /** Hash of the answer that the subscriber got last. */
@@ -41,6 +27,19 @@ export type Subscriber = {
   /** Cursor after the rows that the subscriber of a stream got last. */
   cursor?: string;
 };
+
+/** No subscribers. Most cohorts have none that wait or are behind, so these share one set, to which none is added. */
+const NONE = new Set<Subscriber>();
+export const NOBODY: ReadonlySet<Subscriber> = NONE;
+
+/** Sends an answer; an error in one sink does not stop the answers of others. */
+export function send({ sink, fail }: Subscriber, payload: Payload): void {
+  try {
+    sink.next(payload);
+  } catch (error) {
+    fail(error);
+  }
+}
 
 /** The subscriptions of one group that have the same values, hence the same answer. */
 export class Cohort implements LaneMember<Cohort> {
@@ -55,9 +54,9 @@ export class Cohort implements LaneMember<Cohort> {
   /** Subscribers that have the answer with `hash`, or will get the answer of the statement under way. */
   readonly current = new Set<Subscriber>();
   /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
-  waiting = new Set<Subscriber>();
+  waiting = NONE;
   /** Subscribers whose clients have yet to read other answers; each waits for its turn to get the latest. */
-  readonly behind = new Set<Subscriber>();
+  behind = NONE;
   hash: string | undefined;
   lane: Lane<Cohort> | undefined;
   isDirty = false;
@@ -95,7 +94,7 @@ export class Cohort implements LaneMember<Cohort> {
   }
 
   add(subscriber: Subscriber): void {
-    this.waiting.add(subscriber);
+    this.#wait(subscriber);
     this.networks.set(subscriber.network, (this.networks.get(subscriber.network) ?? 0) + 1);
   }
 
@@ -111,14 +110,14 @@ export class Cohort implements LaneMember<Cohort> {
   takeWaiting(): ReadonlySet<Subscriber> {
     if (this.waiting.size === 0) return NOBODY;
     const taken = this.waiting;
-    this.waiting = new Set();
+    this.waiting = NONE;
     for (const subscriber of taken) this.current.add(subscriber);
     return taken;
   }
 
   /** Undoes `takeWaiting` for subscribers that are still here, after the statement failed. */
   giveBack(taken: ReadonlySet<Subscriber>): void {
-    for (const subscriber of taken) if (this.current.delete(subscriber)) this.waiting.add(subscriber);
+    for (const subscriber of taken) if (this.current.delete(subscriber)) this.#wait(subscriber);
   }
 
   /** Sends an answer to every subscriber whose last answer differs from it and who can take it. */
@@ -127,10 +126,10 @@ export class Cohort implements LaneMember<Cohort> {
     const isNews = hash !== this.hash;
     this.hash = hash;
     for (const subscriber of isNews ? this.current : newcomers) {
-      if (subscriber.lastHash === hash || !this.current.has(subscriber)) continue;
+      if (subscriber.lastHash === hash || (!isNews && !this.current.has(subscriber))) continue;
       if (!this.#canTake(subscriber, payload)) continue;
       subscriber.lastHash = hash;
-      subscriber.sink.next(payload);
+      send(subscriber, payload);
     }
   }
 
@@ -145,7 +144,7 @@ export class Cohort implements LaneMember<Cohort> {
       this.values = withCursor(this.values, cursor, cursorKey);
       subscriber.lastHash = payload.hash;
       subscriber.cursor = cursor;
-      subscriber.sink.next(payload);
+      send(subscriber, payload);
       // Asks for as much room again, so that no further rows are fetched in vain.
       this.#canTake(subscriber, payload);
     }
@@ -155,14 +154,20 @@ export class Cohort implements LaneMember<Cohort> {
     const turn = subscriber.sink.ready?.(bytes);
     if (turn === undefined) return true;
     this.current.delete(subscriber);
+    if (this.behind === NONE) this.behind = new Set();
     this.behind.add(subscriber);
-    void turn.then(() => {
+    turn.then(() => {
       if (!this.behind.delete(subscriber)) return;
-      this.waiting.add(subscriber);
+      this.#wait(subscriber);
       this.#onTurn(this);
-    });
+    }, subscriber.fail);
 
     return false;
+  }
+
+  #wait(subscriber: Subscriber): void {
+    if (this.waiting === NONE) this.waiting = new Set();
+    this.waiting.add(subscriber);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
-import { Cohort, NOBODY, type Subscriber } from './cohort.ts';
+import { Cohort, NOBODY, send, type Subscriber } from './cohort.ts';
 import type { Lane, LaneKind } from './lane.ts';
 import { Lanes } from './lanes.ts';
 import { errorPayload, hashOf, Payload } from './payload.ts';
@@ -255,6 +255,6 @@ function tellWithoutState(subscribers: ReadonlySet<Subscriber>, payload: ReturnT
   for (const subscriber of subscribers) {
     if (subscriber.lastHash !== undefined) continue;
     subscriber.lastHash = payload.hash;
-    subscriber.sink.next(payload);
+    send(subscriber, payload);
   }
 }

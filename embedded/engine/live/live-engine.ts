@@ -1,6 +1,6 @@
 import type { LivePlan } from '../contract/execution.ts';
 import type { Change } from './change.ts';
-import { guardedSink, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
+import { type LiveSink, send, type Subscriber, valuesOf } from './cohort.ts';
 import type { Group } from './group.ts';
 import { GroupRegistry, type Place, type RegistrySettings, SAFETY_STEPS } from './group-registry.ts';
 import { errorPayload } from './payload.ts';
@@ -117,10 +117,10 @@ export class LiveEngine {
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
     const plan = await this.#compileUnlessBusy(request);
     if (this.#isStopped) return { close: () => undefined };
-    const sink = guardedSink(request, (error) => this.#fail(entry, error));
+    const fail = (error: unknown) => this.#fail(entry, error);
     const entry: Entry = {
       request,
-      subscriber: { sink, network: request.network, lastHash: undefined },
+      subscriber: { sink: request, fail, network: request.network, lastHash: undefined },
       place: undefined,
       isClosed: false,
     };
@@ -215,7 +215,7 @@ export class LiveEngine {
   #tellFault({ subscriber }: Entry, error: unknown): void {
     const payload = errorPayload(this.#settings.describeError(error));
     subscriber.lastHash = payload.hash;
-    subscriber.sink.next(payload);
+    send(subscriber, payload);
   }
 
   #fail(entry: Entry, error: unknown): void {

@@ -48,6 +48,7 @@ describe('subscribers whose clients read slowly', () => {
     const next = ({ text }: Payload) => void states.push(JSON.parse(text));
     const subscriber: Subscriber = {
       sink: { next, ...(ready && { ready }) },
+      fail: (error) => expect.fail(`an unforeseen fault: ${String(error)}`),
       network: 'home',
       lastHash: undefined,
     };

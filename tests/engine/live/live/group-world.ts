@@ -87,7 +87,8 @@ export class GroupWorld {
       };
       states.push(errors?.[0].message ?? data);
     };
-    const subscriber: Subscriber = { sink: { next }, network, lastHash: undefined };
+    const fail = (error: unknown) => expect.fail(`an unforeseen fault: ${String(error)}`);
+    const subscriber: Subscriber = { sink: { next }, fail, network, lastHash: undefined };
     const cohort: Cohort = this.group.add(values, subscriber);
     await settle();
 

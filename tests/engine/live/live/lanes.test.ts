@@ -88,7 +88,8 @@ describe('lanes of a group with a costly cohort', () => {
 
   it('fetch a cohort for which clients of several networks wait by itself and without a limit of time', async () => {
     const { good } = await joinThree();
-    world.group.add('good', { sink: { next: () => undefined }, network: 'hostile', lastHash: undefined });
+    const sink = { next: () => undefined };
+    world.group.add('good', { sink, fail: () => undefined, network: 'hostile', lastHash: undefined });
 
     await world.latest().fail(TIMED_OUT);
 
