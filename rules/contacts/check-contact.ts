@@ -1,10 +1,10 @@
-import { isNoName, isNothing } from '../text/empty-value.ts';
+import { isNoName } from '../text/empty-value.ts';
 import { hasText } from '../text/has-text.ts';
-import { toPlain } from '../text/to-plain.ts';
 import type { LeftState } from './consent-words.ts';
 import { LENGTHS } from '../lengths.ts';
 import { UNPRINTABLE } from './names.ts';
 import type { OwnValues } from './own-file.ts';
+import { readLanguage } from './read-language.ts';
 import { isEmail, toStoredEmail } from './stored-email.ts';
 
 const NAME_MAX_LENGTH = LENGTHS.contacts.first_name;
@@ -56,15 +56,6 @@ const BROKEN = /\ufffd|\p{Cs}/u;
  */
 const LOST = /\?{2}|\p{L}\?\p{L}|^\?$|[ÂÃÅÐÑØÙ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
-const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map(
-  (
-    [
-      ['en', 'en eng english الإنجليزية إنجليزي انجليزية'],
-      ['ar', 'ar ara arabic العربية عربي عربية'],
-    ] as const
-  ).flatMap(([locale, words]) => words.split(' ').map((word) => [toPlain(word), locale] as const)),
-);
-
 /**
  * Returns the contact in its stored form, without a state, or the reason for which it is rejected. The names of the
  * product's own export (`isOwn`) stay as they are.
@@ -77,7 +68,7 @@ export function checkContact(given: GivenContact, isOwn = false): Contact | Reas
   if (!isEmail(email)) return 'email-invalid';
   const wrong = nameFault(first_name) ?? nameFault(last_name);
   if (wrong) return wrong;
-  const locale = readLocale(given.locale ?? '');
+  const locale = readLanguage(given.locale ?? '');
   const isLost = !isOwn && isAnyLost(first_name, last_name);
   const warnings: Warning[] = [];
   if (locale === undefined) warnings.push('locale-unknown');
@@ -124,12 +115,6 @@ function nameOf(cell: string | null | undefined): string | null {
 
 /** Blanks between words, without line breaks and other control characters. */
 const BLANKS = /[ \u00a0]+/;
-
-/** Returns the language, null for an empty cell, or undefined if it is neither English nor Arabic. */
-function readLocale(text: string): 'en' | 'ar' | null | undefined {
-  const language = text.trim();
-  return isNothing(language) ? null : LOCALES.get(toPlain(language.split(/[-_]/)[0] ?? ''));
-}
 
 function isBroken(text: string | null): boolean {
   return text !== null && BROKEN.test(text);

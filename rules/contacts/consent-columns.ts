@@ -1,14 +1,15 @@
-import { toPlain } from '../text/to-plain.ts';
+import { toUnaccented } from '../text/to-plain.ts';
 
 /**
- * What a column says by its name:
+ * What a column says by its name, in English, Arabic, German, Spanish, French, Indonesian, Italian, Dutch, Portuguese and
+ * Turkish:
  * `status` holds a state; `left` and `bounced` hold yes, or a time, where a contact has left; `in` holds yes, or a time,
  * where it has not. The others sound like it: they decide nothing and are asked about. `maybe-left` is asked about by a
  * yes or a time, `maybe-in` by a no, `newsletter` by all but a yes.
  */
 export type ConsentKind = 'status' | 'left' | 'bounced' | 'in' | 'newsletter' | 'maybe-in' | 'maybe-left';
 
-const namesOf = (names: string) => new Set(names.split(' ').map(toPlain));
+const namesOf = (names: string) => new Set(names.split(' ').map(toUnaccented));
 
 const NAMES: ReadonlyArray<readonly [ConsentKind, ReadonlySet<string>]> = [
   [
@@ -20,7 +21,12 @@ const NAMES: ReadonlyArray<readonly [ConsentKind, ReadonlySet<string>]> = [
         'donotemail donotcontact donotbulkemail donotsendemail donotsendemails donotmail donotsend dnc noemail nomail ' +
         'blacklisted isblacklisted emailblacklist emailblacklisted blocklisted isblocklisted suppressed issuppressed ' +
         'complained complainedat spamcomplaint markedasspam globalunsubscribe globallyunsubscribed ' +
-        'ألغىالاشتراك إلغاءالاشتراك تاريخإلغاءالاشتراك ملغىالاشتراك لاترسل عدمالمراسلة محظور غيرمشترك',
+        'ألغىالاشتراك إلغاءالاشتراك تاريخإلغاءالاشتراك ملغىالاشتراك لاترسل عدمالمراسلة محظور غيرمشترك ' +
+        'abgemeldet abgemeldetam abmeldedatum keinewerbung keinnewsletter baja dadodebaja fechadebaja desuscrito ' +
+        'desabonne desinscrit datededesabonnement datededesinscription berhentiberlangganan ' +
+        'tanggalberhentiberlangganan disiscritto disiscrittoil datadisiscrizione afgemeld afgemeldop afmelddatum ' +
+        'uitgeschreven uitschrijfdatum descadastrado descadastradoem descadastro aboneliktencikti abonelikiptali ' +
+        'aboneliktencikistarihi',
     ),
   ],
   ['bounced', namesOf('cleantime cleanedat bounced isbounced bouncedat hardbounced hardbouncedat مرتد')],
@@ -30,24 +36,32 @@ const NAMES: ReadonlyArray<readonly [ConsentKind, ReadonlySet<string>]> = [
       'subscribed issubscribed subscribedtoemails subscribedtoemail subscribedtonewsletter subscribedtonewsletters ' +
         'newslettersubscribed emailsubscribed optin optedin isoptedin emailoptin emailoptedin acceptsmarketing ' +
         'acceptsemailmarketing emailmarketingconsent emailconsent marketingconsent receivesemails receiveemails ' +
-        'receivenewsletter receivesnewsletter مشترك مشتركفيالنشرة موافقعلىالمراسلة',
+        'receivenewsletter receivesnewsletter مشترك مشتركفيالنشرة موافقعلىالمراسلة ' +
+        'abonniert newsletterabonniert suscrito abonne berlangganan iscrittoallanewsletter geabonneerd inscrito ' +
+        'inscritonanewsletter assinante abone',
     ),
   ],
   [
     'status',
     namesOf(
       'subscriptionstatus subscriberstatus subscription emailsubscription emailmarketing emailstatus emailsubscriptionstatus emailmarketingstatus marketingstatus ' +
-        'marketingcontactstatus memberstatus newsletterstatus status state حالةالاشتراك حالةالمشترك الحالة',
+        'marketingcontactstatus memberstatus newsletterstatus status state حالةالاشتراك حالةالمشترك الحالة ' +
+        'abonnementstatus abostatus newsletterstatus anmeldestatus estadodesuscripcion estadodelasuscripcion ' +
+        'statutdabonnement statutdelabonnement statusberlangganan statuslangganan statoiscrizione ' +
+        'inschrijfstatus abonneestatus statusdainscricao estadodasubscricao abonelikdurumu ' +
+        'statut estado stato situacao durum',
     ),
   ],
 ];
 
 /** Names of states so general that another column of states takes their place. */
-const GENERAL = ['status', 'state', toPlain('الحالة')];
-/** Columns of an address: beside one of them `state` is a part of a country. */
+const GENERAL = ['status', 'state', 'statut', 'estado', 'stato', 'situacao', 'durum', toUnaccented('الحالة')];
+/** Names of states that are a part of a country beside a column of an address. */
+const REGIONS: ReadonlySet<string> = new Set(['state', 'estado']);
+/** Columns of an address. */
 const PLACES = namesOf(
   'city town zip zipcode postcode postalcode postal street address address1 addressline1 country region county ' +
-    'province المدينة الدولة البلد العنوان المحافظة',
+    'province ciudad codigopostal cp direccion pais provincia cidade cep endereco morada المدينة الدولة البلد العنوان المحافظة',
 );
 
 /** A column with the time at which somebody left: `unsubscribe_timestamp`, `Date of opt-out`. */
@@ -75,7 +89,7 @@ const TIMES = /(?:date|time|stamp|(?:ed|in|out)(?:at|on))$|تاريخ/;
 
 /** Returns what a column says by its name; undefined for one that says nothing about newsletters. */
 export function consentKindOf(name: string): ConsentKind | undefined {
-  const plain = toPlain(name);
+  const plain = toUnaccented(name);
   const known = NAMES.find(([, names]) => names.has(plain));
   if (known) return known[0];
   if (LEFT_AT.test(plain)) return 'left';
@@ -93,11 +107,11 @@ export const isDeciding = (kind: ConsentKind): boolean => DECIDING.has(kind);
 
 /** Finds the columns that decide who gets newsletters, by the names of a header. */
 export function findConsentColumns(header: readonly string[]): number[] {
-  const names = header.map(toPlain);
+  const names = header.map(toUnaccented);
   const isPlace = names.some((name) => PLACES.has(name));
   const found = names.flatMap((name, index) => {
     const kind = consentKindOf(name);
-    return kind === undefined || !isDeciding(kind) || (name === 'state' && isPlace)
+    return kind === undefined || !isDeciding(kind) || (REGIONS.has(name) && isPlace)
       ? []
       : [{ index, name, kind }];
   });

@@ -1,4 +1,4 @@
-import { toPlain } from '../text/to-plain.ts';
+import { toPlain, toUnaccented } from '../text/to-plain.ts';
 import { isNothing } from '../text/empty-value.ts';
 
 /** State that a row can give to a contact: it gets no newsletters. No import subscribes anybody. */
@@ -7,25 +7,30 @@ export type LeftState = 'unsubscribed' | 'bounced';
 const wordsOf = <T>(table: Record<string, string>) =>
   new Map(
     Object.entries(table).flatMap(([meaning, words]) =>
-      words.split(' ').map((word) => [toPlain(word), meaning as T] as const),
+      words.split(' ').map((word) => [toUnaccented(word), meaning as T] as const),
     ),
   );
 
 /** Values of columns of states in listmonk, Keila, Mailtrain (numbers), Mailchimp, Sendy, Brevo and others. */
 const STATES: ReadonlyMap<string, LeftState | 'subscribed'> = wordsOf({
   subscribed:
-    'subscribed subscriber active enabled confirmed optedin optin marketingcontact 1 مشترك مشتركة نشط نشطة مفعل مفعلة',
+    'subscribed subscriber active enabled confirmed optedin optin marketingcontact 1 مشترك مشتركة نشط نشطة مفعل مفعلة ' +
+    'abonniert aktiv suscrito suscrita activo activa abonne abonnee actif active berlangganan aktif iscritto iscritta ' +
+    'attivo attiva geabonneerd actief inscrito inscrita ativo ativa abone',
   unsubscribed:
     'unsubscribed unsubscribe unsub blocklisted blacklisted blocked disabled optedout optout nonsubscribed ' +
     'notsubscribed complained complaint complainer spam markedasspam junk abuse suppressed donotcontact donotemail ' +
-    '2 4 ملغىالاشتراك ملغيالاشتراك ألغىالاشتراك غيرمشترك غيرمشتركة محظور محظورة',
+    '2 4 ملغىالاشتراك ملغيالاشتراك ألغىالاشتراك غيرمشترك غيرمشتركة محظور محظورة ' +
+    'abgemeldet desuscrito desuscrita dadodebaja dadadebaja baja desabonne desabonnee desinscrit desinscrite ' +
+    'berhentiberlangganan tidakberlangganan disiscritto disiscritta noniscritto noniscritta afgemeld uitgeschreven ' +
+    'descadastrado descadastrada aboneliktencikti',
   bounced: 'bounced bounce hardbounced hardbounce unreachable undeliverable undelivered cleaned 3 مرتد مرتدة',
 });
 
 /** Words of yes and no, also as spreadsheet programs of other languages write their booleans. */
 const ANSWERS: ReadonlyMap<string, 'yes' | 'no'> = wordsOf({
-  yes: 'yes y true t 1 on x ok wahr ja vrai oui verdadero si sí sim vero да истина evet نعم صح صواب صحيح',
-  no: 'no n false f 0 off falsch nein faux non falso não нет ложь hayır لا خطأ خاطئ غيرصحيح',
+  yes: 'yes y true t 1 on x ok wahr ja vrai oui verdadero si sim ya vero да истина evet نعم صح صواب صحيح',
+  no: 'no n false f 0 off falsch nein faux non falso nao nee tidak нет ложь hayir لا خطأ خاطئ غيرصحيح',
 });
 /**
  * States in which other programs send nothing, though the person did not leave; what they mean here is for a person to
@@ -61,7 +66,7 @@ export function readWord(cell: string): Word {
   const text = cell.trim();
   if (isNothing(text)) return NOTHING;
   if (TICKS.test(text)) return { kind: 'answer', isYes: true, state: null };
-  const plain = toPlain(text);
+  const plain = toUnaccented(text);
   const answer = ANSWERS.get(plain);
   const state = (SIGNED.test(text) ? undefined : STATES.get(plain)) ?? null;
   if (answer !== undefined) return { kind: 'answer', isYes: answer === 'yes', state };
@@ -86,6 +91,6 @@ export function valueKey(cell: string): string {
 
 /** Words that tell in any column, whatever it is called, that somebody may have left; one quick test. */
 const LEFT_ANYWHERE =
-  /^\s*(?:un-?subscribed?|non-?subscribed|not subscribed|never subscribed|opt(?:ed)?[-_ ]?out|hard[-_ ]?bounced?|bounced|block-?listed|black-?listed|complained|marked as spam|suppressed|do not (?:e-?mail|contact)|cleaned|in-?active|un-?confirmed|not confirmed|cancell?ed|archived|pending|غير نشطة?|غير مشتركة?|ملغ[ىي] الاشتراك|[أا]لغ[ىي] الاشتراك|محظورة?|مرتدة?)\s*$/i;
+  /^\s*(?:un-?subscribed?|non-?subscribed|not subscribed|never subscribed|opt(?:ed)?[-_ ]?out|hard[-_ ]?bounced?|bounced|block-?listed|black-?listed|complained|marked as spam|suppressed|do not (?:e-?mail|contact)|cleaned|in-?active|un-?confirmed|not confirmed|cancell?ed|archived|pending|غير نشطة?|غير مشتركة?|ملغ[ىي] الاشتراك|[أا]لغ[ىي] الاشتراك|محظورة?|مرتدة?|abgemeldet|dad[oa] de baja|desuscrit[oa]|d[eé]s(?:abonn[eé]|inscrit)e?|berhenti berlangganan|disiscritt[oa]|afgemeld|uitgeschreven|descadastrad[oa]|abonelikten çıktı)\s*$/i;
 
 export const isLeftAnywhere = (cell: string): boolean => LEFT_ANYWHERE.test(cell);

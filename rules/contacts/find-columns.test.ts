@@ -18,6 +18,26 @@ describe('findColumns', () => {
     [['Email', 'City', 'State', 'ZIP'], { email: 0 }],
     [['Email', 'unsubscribe_timestamp', 'Newsletter'], { email: 0, state: [1] }],
     [['Email', 'Subscription status', 'Status'], { email: 0, state: [1] }],
+    [['E-Mail-Adresse', 'Vorname', 'Name', 'Sprache'], { email: 0, first_name: 1, last_name: 2, locale: 3 }],
+    [
+      ['Correo electrónico', 'Nombre', 'Apellidos', 'Idioma'],
+      { email: 0, full_name: 1, last_name: 2, locale: 3 },
+    ],
+    [['Adresse e-mail', 'Nom', 'Prénom', 'Langue'], { email: 0, last_name: 1, first_name: 2, locale: 3 }],
+    [['Courriel', 'Nom'], { email: 0, full_name: 1 }],
+    [
+      ['Surel', 'Nama depan', 'Nama belakang', 'Bahasa'],
+      { email: 0, first_name: 1, last_name: 2, locale: 3 },
+    ],
+    [['Indirizzo e-mail', 'Nome', 'Cognome', 'Lingua'], { email: 0, full_name: 1, last_name: 2, locale: 3 }],
+    [['E-mailadres', 'Voornaam', 'Naam', 'Taal'], { email: 0, first_name: 1, last_name: 2, locale: 3 }],
+    [
+      ['Endereço de e-mail', 'Nome', 'Sobrenome', 'Língua', 'Idioma'],
+      { email: 0, full_name: 1, last_name: 2, locale: 4 },
+    ],
+    [['E-POSTA', 'Adı', 'SOYADI', 'Dil'], { email: 0, full_name: 1, last_name: 2, locale: 3 }],
+    [['Nachname', 'Vorname', 'Name', 'Mail'], { email: 3, first_name: 1, last_name: 0, full_name: 2 }],
+    [['Prenom'.normalize('NFD'), 'pre\u0301nom', 'mail'], { email: 2, first_name: 0 }],
   ])('recognizes the columns of the header row %j', (header, columns) => {
     expect(findColumns(header)).toEqual(columns);
   });

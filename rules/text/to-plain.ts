@@ -19,3 +19,13 @@ export function toPlain(text: string): string {
     .replace(NO_LETTER, '')
     .replace(CONFUSED, (letter) => LETTERS[letter] ?? letter);
 }
+
+/** Accents and other marks on Latin letters. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Returns what `toPlain` does, with Latin letters without their accents: `Prénom` becomes `prenom`, `Soyadı` `soyadi`. */
+export function toUnaccented(text: string): string {
+  if (PLAIN.test(text)) return text;
+
+  return toPlain(text.normalize('NFD').replace(ACCENTS, '')).replaceAll('ı', 'i');
+}
