@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CsvError } from '#rules/csv/csv-error.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
@@ -30,8 +30,9 @@ export type ImportDialogProps = { open: boolean; onClose: () => void; onImported
 export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
-  const [mode, setMode] = useState<Mode>('skip');
   const state = useImportPreview();
+  const { mode } = state;
+  const chooseMode = (next: Mode) => void state.chooseMode(next);
   const run = useImport(mode, onImported);
   const isSuppressionList = state.preview?.isSuppressionList === true && mode !== 'unsubscribe';
 
@@ -61,8 +62,8 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
             {state.preview && state.preview.asked.length > 0 && mode !== 'unsubscribe' && (
               <AskedValuesFields preview={state.preview} onChange={(part) => void state.change(part)} />
             )}
-            {isSuppressionList && <SuppressionListAlert onUnsubscribe={() => setMode('unsubscribe')} />}
-            {state.preview && <ModeField mode={mode} onChange={setMode} />}
+            {isSuppressionList && <SuppressionListAlert onUnsubscribe={() => chooseMode('unsubscribe')} />}
+            {state.preview && <ModeField mode={mode} onChange={chooseMode} />}
             <ImportHistoryList onUndone={onImported} />
           </Stack>
         )}

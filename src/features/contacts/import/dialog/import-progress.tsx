@@ -15,6 +15,7 @@ type ImportProgressBarProps = { progress: RunningImport | undefined; problem: un
 export function ImportProgressBar({ progress, problem }: ImportProgressBarProps) {
   const id = useId();
   const errorText = useErrorText();
+  const read = progress?.rows_read ?? 0;
   const total = Number(progress?.total_bytes ?? 0);
   const isMerging = progress?.state === 'merging';
   const share = total > 0 ? (Number(progress?.received_bytes) / total) * HUNDRED : 0;
@@ -29,7 +30,7 @@ export function ImportProgressBar({ progress, problem }: ImportProgressBarProps)
       <Typography id={id} variant="body2">
         <FormattedMessage
           id={isMerging ? 'contacts.import.merging' : 'contacts.import.receiving'}
-          values={{ count: progress?.rows_read ?? 0 }}
+          values={{ count: isMerging ? read - progress.invalid_count : read }}
         />
       </Typography>
       {total > 0 && !isMerging ? (

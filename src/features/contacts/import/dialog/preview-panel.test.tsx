@@ -36,4 +36,23 @@ describe('the preview of a CSV file to import', () => {
     expect(list.getByText('Line 3: invalid email address')).toBeTruthy();
     expect(dialog.queryByRole('alert')).toBeNull();
   });
+
+  it('names the columns with values that the import leaves out, and no others', async () => {
+    const { dialog, choose } = await openImportDialog();
+    await choose(
+      ',E-Mail,Sprache,Newsletter,Abteilung,Notiz,\n1,a@x.test,Arabisch,ja,Vertrieb,,\n',
+      'kunden.csv',
+    );
+
+    const note = await dialog.findByRole('note');
+    expect(note.textContent).toBe('Not imported: Column 1, Abteilung');
+  });
+
+  it('says nothing of columns where the import takes all of them', async () => {
+    const { dialog, choose } = await openImportDialog();
+    await choose('email,first_name,status\na@x.test,Salma,active\n');
+
+    await dialog.findByText('0 new');
+    expect(dialog.queryByRole('note')).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { ListedRows } from './listed-rows.tsx';
 import { ReadingFields } from './reading-fields.tsx';
+import { UnusedColumns } from './unused-columns.tsx';
 import type { Preview, Reading } from '../reading/read-preview.ts';
 
 type PreviewPanelProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
@@ -20,6 +21,7 @@ export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
       <ReadingFields preview={preview} onChange={onChange} />
       <SampleTable preview={preview} />
       <Counts preview={preview} />
+      {preview.unused.length > 0 && <UnusedColumns preview={preview} />}
       {preview.rejected.length > 0 && <ListedRows kind="rejected" rows={preview.rejected} />}
       {preview.warnings.length > 0 && <ListedRows kind="warned" rows={preview.warnings} />}
     </Stack>

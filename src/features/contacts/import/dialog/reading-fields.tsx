@@ -10,6 +10,7 @@ import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
 import { ENCODINGS } from '#rules/csv/encodings.ts';
 import { guessColumns } from '../reading/guess-columns.ts';
 import type { Preview, Reading } from '../reading/read-preview.ts';
+import { useColumnName } from './use-column-name.ts';
 
 type ReadingFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
 
@@ -29,10 +30,12 @@ const ENCODING_NAMES = {
 } as const;
 
 /** Renders the settings for reading the file: encoding, delimiter, header, and the column of each field. */
-export function ReadingFields({ preview: { reading, first }, onChange }: ReadingFieldsProps) {
+export function ReadingFields({ preview, onChange }: ReadingFieldsProps) {
   const intl = useIntl();
+  const nameOf = useColumnName(preview);
+  const { reading, first } = preview;
   const { encoding, delimiter, hasHeader, columns } = reading;
-  const names = first.map((name, index) => (hasHeader && name.trim()) || nameOfColumn(index));
+  const names = first.map((_cell, index) => nameOf(index));
 
   return (
     <Box sx={grid}>
@@ -75,10 +78,6 @@ export function ReadingFields({ preview: { reading, first }, onChange }: Reading
       <StateChoice names={names} columns={columns} onChange={(chosen) => onChange({ columns: chosen })} />
     </Box>
   );
-
-  function nameOfColumn(index: number): string {
-    return intl.formatMessage({ id: 'contacts.import.column' }, { number: index + 1 });
-  }
 }
 
 const grid = {

@@ -68,5 +68,11 @@ describe('a CSV file that may list unsubscribed people', () => {
 
     await user.click(dialog.getByRole('radio', { name: /^Unsubscribe them/ }));
     expect(dialog.queryByRole('group', { name: 'Who gets newsletters?' })).toBeNull();
+    expect(await dialog.findByText('3 without newsletters')).toBeTruthy();
+    expect(dialog.getByText('2 new')).toBeTruthy();
+
+    await user.click(dialog.getByRole('radio', { name: 'Skip them' }));
+    expect(await dialog.findByText('0 new')).toBeTruthy();
+    expect(dialog.getByRole('group', { name: 'Who gets newsletters?' })).toBeTruthy();
   });
 });

@@ -57,6 +57,7 @@ describe('readPreview', () => {
       leaving: 0,
       asked: [],
       open: 0,
+      unused: [2],
       warnings: [],
       isSuppressionList: false,
       rejected: [{ line: 5, reason: 'email-invalid' }],

@@ -15,6 +15,7 @@ import { detectEncoding } from './detect-encoding.ts';
 import { guessColumns, looksLikeHeader } from './guess-columns.ts';
 import { looksLikeSuppressionList } from './looks-like-suppression-list.ts';
 import { readText } from './read-text.ts';
+import { createUnusedFinder } from './unused-columns.ts';
 
 /** Settings for reading a file; guessed first, then corrected by the person. */
 export type Reading = {
@@ -24,6 +25,8 @@ export type Reading = {
   columns: Columns;
   /** What the person says of unknown values. */
   meanings: readonly ValueMeaning[];
+  /** Whether the person unsubscribes all contacts of the file, whatever its states are. */
+  areAllLeaving?: boolean;
 };
 
 /** A row that is left out, or a value that is left out of a row. */
@@ -44,6 +47,8 @@ export type Preview = {
   asked: AskedColumn[];
   /** Rows that are left out until a person has said what each of their values means. */
   open: number;
+  /** Columns with values of which nothing is imported (indices, from 0 on). */
+  unused: number[];
   rejected: ListedRow[];
   warnings: ListedRow[];
   /** Whether the file looks like a list of people who left. */
@@ -81,12 +86,14 @@ async function headOf(file: Blob): Promise<Uint8Array> {
 /** Reads the whole file and counts what an import would do; nothing is written. */
 export async function readPreview(file: Blob, reading: Reading, countKnown: CountKnown): Promise<Preview> {
   const preview: Preview = { ...emptyPreview, reading, sample: [], rejected: [], warnings: [] };
-  const { keys, leaving, tally } = await readAll(file, preview);
+  const { keys, leaving, tally, unused } = await readAll(file, preview);
   preview.existing = await countExisting([...keys], countKnown);
   preview.fresh = keys.size - preview.existing;
-  preview.leaving = leaving.size;
+  preview.leaving = reading.areAllLeaving ? keys.size : leaving.size;
   const header = reading.hasHeader ? preview.first : [];
   preview.asked = tally.columns(header, reading.meanings);
+  const asked = preview.asked.map(({ column }) => column);
+  preview.unused = unused.find(reading.columns, header, asked);
   const states = { rows: keys.size + preview.open, leaving: leaving.size };
   preview.isSuppressionList = looksLikeSuppressionList(header, file instanceof File ? file.name : '', states);
 
@@ -100,6 +107,7 @@ const emptyPreview = {
   duplicates: 0,
   leaving: 0,
   asked: [],
+  unused: [],
   open: 0,
   isSuppressionList: false,
 };
@@ -112,6 +120,7 @@ async function readAll(file: Blob, preview: Preview) {
   const keys = new Set<string>();
   const leaving = new Set<string>();
   const tally = createTally();
+  const unused = createUnusedFinder();
   let readAsked: ReturnType<typeof createAskedReader> = () => [];
   let cells: readonly string[] = [];
   const reader = createContactReader(reading, {
@@ -122,6 +131,7 @@ async function readAll(file: Blob, preview: Preview) {
     },
     onCells(next) {
       cells = next;
+      unused.look(cells);
       if (preview.sample.length < SAMPLE_ROWS) preview.sample.push(cells);
     },
     onContact(contact, line) {
@@ -145,7 +155,7 @@ async function readAll(file: Blob, preview: Preview) {
   for await (const text of readText(file, reading.encoding)) reader.write(text);
   reader.end();
 
-  return { keys, leaving, tally };
+  return { keys, leaving, tally, unused };
 }
 
 const toListed = ({ line, reason }: RejectedRow): ListedRow => ({ line, reason });

@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { KnownContacts } from '../import-documents.ts';
+import type { Mode } from '../upload-contacts.ts';
 import {
   guessReading,
   guessWith,
@@ -17,6 +19,9 @@ export type PreviewState = {
   file: File | null;
   preview: Preview | null;
   isReading: boolean;
+  mode: Mode;
+  /** Chooses what happens to contacts that exist; the file is read again where its states begin or cease to count. */
+  chooseMode: (mode: Mode) => Promise<void>;
   /** Error from reading the file. */
   error: unknown;
   choose: (file: File | null) => Promise<void>;
@@ -31,24 +36,18 @@ export function useImportPreview(): PreviewState {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [mode, setMode] = useState<Mode>('skip');
   const turn = useRef(0);
 
   const read = useCallback(
-    async (chosen: File, readingOf: () => Promise<Reading>) => {
+    async (chosen: File, inMode: Mode, readingOf: () => Promise<Reading>) => {
       turn.current += 1;
       const own = turn.current;
       setIsReading(true);
       setError(null);
-      const countKnown: CountKnown = async (keys) => {
-        const { data } = await client.query({
-          query: KnownContacts,
-          variables: { keys: [...keys] },
-          fetchPolicy: 'no-cache',
-        });
-        return data?.known.aggregate?.count ?? 0;
-      };
       try {
-        const found = await readPreview(chosen, await readingOf(), countKnown);
+        const reading = { ...(await readingOf()), areAllLeaving: inMode === 'unsubscribe' };
+        const found = await readPreview(chosen, reading, countKnownBy(client));
         if (turn.current === own) setPreview(found);
       } catch (failure) {
         log.warn('A file could not be read.', { error: failure });
@@ -65,21 +64,40 @@ export function useImportPreview(): PreviewState {
     preview,
     isReading,
     error,
+    mode,
+    chooseMode: async (next) => {
+      setMode(next);
+      if (!file || !preview) return;
+      const isAlike = (next === 'unsubscribe') === (mode === 'unsubscribe');
+      if (!isAlike) await read(file, next, async () => preview.reading);
+    },
     choose: async (chosen) => {
       setFile(chosen);
       setPreview(null);
       setError(null);
       turn.current += 1;
-      if (chosen) await read(chosen, () => guessReading(chosen));
+      if (chosen) await read(chosen, mode, () => guessReading(chosen));
     },
     change: async (part) => {
       if (!file || !preview) return;
       const isAnswer = part.meanings !== undefined;
       const reading = { ...preview.reading, ...(isAnswer ? {} : { meanings: [] }), ...part };
       const isOther = part.encoding !== undefined || part.delimiter !== undefined;
-      await read(file, async () =>
+      await read(file, mode, async () =>
         isOther ? guessWith(file, reading.encoding, reading.delimiter) : reading,
       );
     },
+  };
+}
+
+/** Returns the function that asks the API how many emails are contacts already. */
+function countKnownBy(client: ApolloClient): CountKnown {
+  return async (keys) => {
+    const { data } = await client.query({
+      query: KnownContacts,
+      variables: { keys: [...keys] },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.known.aggregate?.count ?? 0;
   };
 }
