@@ -32,10 +32,10 @@ export type Contact = {
   own?: OwnValues;
 };
 
-/** Values that are left out of a row; docs/use/mailing.md lists them. */
+/** Values that are left out of a row; docs/use/imports.md lists them. */
 export type Warning = 'locale-unknown' | 'name-lost';
 
-/** Reasons for which a row is rejected; docs/use/mailing.md lists them. */
+/** Reasons for which a row is rejected; docs/use/imports.md lists them. */
 export const REASONS = [
   'email-missing',
   'email-invalid',
@@ -61,7 +61,7 @@ const LOST = /\?{2}|\p{L}\?\p{L}|^\?$|[ÂÃÅÐÑØÙ][\u0080-\u00bf€‚ƒ„�
  * product's own export (`isOwn`) stay as they are.
  */
 export function checkContact(given: GivenContact, isOwn = false): Contact | Reason {
-  const email = toStoredEmail(given.email);
+  const email = toStoredEmail(given.email.replace(LINK, ''));
   if (email === '') return 'email-missing';
   const { first_name, last_name } = isOwn ? storedNamesOf(given) : namesOf(given);
   if (BROKEN.test(email) || isBroken(first_name) || isBroken(last_name)) return 'text-broken';
@@ -86,10 +86,10 @@ export function checkContact(given: GivenContact, isOwn = false): Contact | Reas
 
 /** Returns the names; a full name is cut after its first word, unless the family name has a column of its own. */
 function namesOf(given: GivenContact): Pick<Contact, 'first_name' | 'last_name'> {
-  const first_name = nameOf(given.first_name);
-  const last_name = nameOf(given.last_name);
+  const first_name = nameOf(given.first_name, given.last_name);
+  const last_name = nameOf(given.last_name, given.first_name);
   if (first_name !== null) return { first_name, last_name };
-  const whole = nameOf(given.full_name);
+  const whole = nameOf(given.full_name, given.last_name);
   if (whole === null) return { first_name, last_name };
   if (last_name !== null) return { first_name: whole, last_name };
   const [first = '', ...others] = whole.split(BLANKS);
@@ -105,12 +105,16 @@ const storedNamesOf = ({
   last_name: last_name || null,
 });
 
+/** The beginning of a link to an email, which spreadsheet libraries write in place of the email. */
+const LINK = /^\s*(?:mailto:)+/i;
+
 const isAnyLost = (...names: readonly (string | null)[]): boolean =>
   names.some((name) => name !== null && LOST.test(name));
 
-function nameOf(cell: string | null | undefined): string | null {
+/** Returns the name of a cell; `other` is the cell of the contact's other name. */
+function nameOf(cell: string | null | undefined, other: string | null | undefined): string | null {
   const name = cell?.trim() ?? '';
-  return !hasText(name) || isNoName(name) ? null : name;
+  return !hasText(name) || isNoName(name, other?.trim() ?? '') ? null : name;
 }
 
 /** Blanks between words, without line breaks and other control characters. */

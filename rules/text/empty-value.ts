@@ -11,8 +11,24 @@ const NO_TIME =
 /** Tells whether a cell without blanks around it holds no value. */
 export const isNothing = (cell: string): boolean => NOTHING.test(cell) || NO_TIME.test(cell);
 
-/** What programs write for "nothing" in the place of a name; `Null`, `Na` and `None` are names of people. */
+/** What programs write for "nothing" in the place of a name. */
 const NO_NAME = /^(?:NULL|\\N|[(<[](?:null|NULL)[)>\]]|#N\/A|<NA>|NaN|NaT|undefined|[-–—.]+)$/;
+/** The same, as R (`NA`) and programs that print a missing value write it; with one capital they are names of people. */
+const NO_NAME_BY_CASE = /^(?:NA|NAN|NONE|NIL|na|nan|null|none|nil)$/;
 
-/** Tells whether a cell without blanks around it holds no name. */
-export const isNoName = (cell: string): boolean => NO_NAME.test(cell);
+/**
+ * Tells whether a cell without blanks around it holds no name. `other` is the contact's other name: `NA` is a name in a
+ * list that writes all names in capitals (`KIM NA`).
+ */
+export const isNoName = (cell: string, other: string): boolean =>
+  NO_NAME.test(cell) || (NO_NAME_BY_CASE.test(cell) && !isOfSameCase(cell, other));
+
+function isOfSameCase(word: string, other: string): boolean {
+  if (NO_NAME.test(other) || NO_NAME_BY_CASE.test(other)) return false;
+  const isCapitals = word === word.toUpperCase();
+
+  return (
+    other.toUpperCase() !== other.toLowerCase() &&
+    other === (isCapitals ? other.toUpperCase() : other.toLowerCase())
+  );
+}
