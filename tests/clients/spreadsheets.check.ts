@@ -35,7 +35,7 @@ type Program = {
   save: (from: string, to: string) => Promise<unknown>;
   /** Puts the lines with an apostrophe last. */
   isGuessing?: true;
-  /** Tells whether the program changes such a value by itself (docs/use/mailing.md, Imports). */
+  /** Tells whether the program changes such a value by itself (docs/use/imports.md). */
   changes: (value: unknown) => boolean;
 };
 

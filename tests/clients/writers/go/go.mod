@@ -1,0 +1,3 @@
+module write
+
+go 1.24
