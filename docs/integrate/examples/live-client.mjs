@@ -91,6 +91,7 @@ function isLasting(problem) {
 
   return (
     code === 4400 ||
+    code === 4401 ||
     (code === 4403 && reason.startsWith('api-key-'))
   );
 }

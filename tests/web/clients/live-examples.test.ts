@@ -16,6 +16,6 @@ describe('the example programs with live queries in the docs', () => {
     const env = { PATH: process.env['PATH'], ORIGIN: api.web.url, HOSTFRONT_KEY: 'hfk_nothing' };
     const run = promisify(execFile)(process.execPath, ['docs/integrate/examples/key-live.mjs'], { env });
 
-    await expect(run).rejects.toThrow('4403: api-key-invalid');
+    await expect(run).rejects.toThrow('4401: api-key-invalid');
   });
 });

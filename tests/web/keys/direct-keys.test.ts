@@ -170,11 +170,11 @@ describe('an API key sent with a request, not exchanged for a token', () => {
     expect(await opening({ headers: { Authorization: `Bearer ${key}` } })).toBe('acknowledged');
     expect(await opening({ 'X-API-Key': key })).toBe('acknowledged');
     expect(await opening({}, { 'x-api-key': UNKNOWN })).toBe(401);
-    expect(await opening({ 'x-api-key': UNKNOWN })).toEqual([4403, 'api-key-invalid']);
-    expect(await opening({ 'x-api-key': 'hfk_x' })).toEqual([4403, 'api-key-invalid']);
+    expect(await opening({ 'x-api-key': UNKNOWN })).toEqual([4401, 'api-key-invalid']);
+    expect(await opening({ 'x-api-key': 'hfk_x' })).toEqual([4401, 'api-key-invalid']);
     expect(await opening({}, { authorization: key })).toBe(401);
     for (const payload of [{ apiKey: key }, { headers: { Authorization: `ApiKey ${key}` } }]) {
-      expect(await opening(payload)).toEqual([4403, expect.stringContaining('"x-api-key"')]);
+      expect(await opening(payload)).toEqual([4401, expect.stringContaining('"x-api-key"')]);
     }
     expect(await opening({ 'x-api-key': key, authorization: `Bearer ${token}` })).toEqual([
       4400,

@@ -7,7 +7,7 @@ import { actionSecret } from '#tests/actions/start-actions.ts';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
 import { createUploader } from '#tests/actions/imports/upload.ts';
 import { useStarted } from '#tests/support/use-started.ts';
-import { ENDS_OF_REVOKED } from './ends-of-revoked.ts';
+import { ENDS_OF_NARROWED, ENDS_OF_REVOKED } from './ends-of-revoked.ts';
 import { startApi } from '../start-api.ts';
 import { sendGraphql } from '#tests/support/api.ts';
 
@@ -68,13 +68,23 @@ describe('an API key', () => {
     }
   });
 
-  it.each<[string, string, () => { allowed_addresses?: string[]; expires_at?: string }]>([
-    ['is revoked', 'revoke_api_key', () => ({})],
-    ['allows fewer addresses', 'update_api_key', () => ({ allowed_addresses: ['203.0.113.1'] })],
-    ['expires', 'update_api_key', () => ({ expires_at: new Date(Date.now() + 700).toISOString() })],
+  it.each<[string, string, unknown[][], () => { allowed_addresses?: string[]; expires_at?: string }]>([
+    ['is revoked', 'revoke_api_key', ENDS_OF_REVOKED, () => ({})],
+    [
+      'allows fewer addresses',
+      'update_api_key',
+      ENDS_OF_NARROWED,
+      () => ({ allowed_addresses: ['203.0.113.1'] }),
+    ],
+    [
+      'expires',
+      'update_api_key',
+      ENDS_OF_REVOKED,
+      () => ({ expires_at: new Date(Date.now() + 700).toISOString() }),
+    ],
   ])(
     "that %s ends its tokens and their WebSockets within a second, and no other key's",
-    async (_, action, changes) => {
+    async (_, action, ends, changes) => {
       const [{ id, key }, other] = [await api.makeKey(), await api.makeKey()];
       const [token, neighbour] = [await api.tokenOf(key), await api.tokenOf(other.key)];
       const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
@@ -87,7 +97,7 @@ describe('an API key', () => {
       const refused = await refusedAt(token);
       const { code, reason, at } = await socket.closed;
 
-      expect(ENDS_OF_REVOKED).toContainEqual([code, reason]);
+      expect(ends).toContainEqual([code, reason]);
       expect(refused - startedAt).toBeLessThan(1_000);
       expect(at - startedAt).toBeLessThan(1_000);
       const body = await (await ask(token)).json();
@@ -100,6 +110,23 @@ describe('an API key', () => {
       await spared.dispose();
     },
   );
+
+  it('that is revoked ends a client that would try again after any other end', async () => {
+    const { id, key } = await api.makeKey();
+    const client = createClient({
+      url: api.socket,
+      webSocketImpl: WebSocket,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      connectionParams: { 'x-api-key': key },
+    });
+    const answers = client.iterate({ query: `subscription ${QUERY}` });
+    expect((await answers.next()).value).toHaveProperty('data');
+
+    await api.actions.callAsAdmin('revoke_api_key', { id });
+
+    await expect(answers.next()).rejects.toMatchObject({ code: 4401 });
+  });
 
   it('that is revoked ends its running uploads, which import nothing; the upload of another key goes on', async () => {
     const [revoked, other] = await Promise.all([

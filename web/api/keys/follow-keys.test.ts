@@ -36,7 +36,7 @@ describe('followKeys', () => {
 
   it('passes on events split over chunks, and reconnects when the stream ends or is invalid', async () => {
     const event = {
-      tokens: [{ jti: 'a', from: 1, until: 2 }],
+      tokens: [{ jti: 'a', from: 1, until: 2, ended: true }],
       origins: ['https://a.example'],
       places: [{ tokens: ['b'], origins: [], addresses: ['192.0.2.0/24'] }],
     };

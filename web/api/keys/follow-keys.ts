@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { ownTime } from '#runtime/process/own-time.ts';
 import type { RefusedToken } from './refused-tokens.ts';
 import type { TokenPlaces } from './token-places.ts';
@@ -14,7 +14,13 @@ const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
 const strings = () => array(string().required()).required();
 const eventSchema = object({
   tokens: array(
-    object({ jti: string().required(), from: number().required(), until: number().required() }).required(),
+    object({
+      jti: string().required(),
+      from: number().required(),
+      until: number().required(),
+      // An actions service of an older version does not send `ended`.
+      ended: boolean().default(false),
+    }).required(),
   ).required(),
   origins: strings(),
   // An actions service of an older version does not send `places`.

@@ -10,12 +10,12 @@ import { createKeyExchange, type KeyExchange } from './exchange-keys.ts';
 import type { Exchanged, RefusedKey } from './key-token.ts';
 import { readCredentials } from '../../server/security/read-credentials.ts';
 import { followKeys } from './follow-keys.ts';
-import { createRefusedTokens } from './refused-tokens.ts';
+import { createRefusedTokens, type Revocation } from './refused-tokens.ts';
 import { tokenIdOf } from './token-id.ts';
 import { createTokenPlaces, type PlaceRefusal } from './token-places.ts';
 
-/** Reason for refusing a well-formed token: its key was revoked, or the key does not allow the request's place. */
-export type TokenRefusal = 'token-revoked' | PlaceRefusal;
+/** Reason for refusing a well-formed token: it was revoked, or its key does not allow the request's place. */
+export type TokenRefusal = Revocation | PlaceRefusal;
 
 /** Checks of tokens that belong to API keys. */
 export type KeyTokens = {
@@ -80,9 +80,9 @@ export function createKeys(parts: KeyParts): Keys {
 
   return {
     tokens: {
-      refusalOf: (jti, place) => (refused.isRefused(jti) ? 'token-revoked' : places.refusalOf(jti, place)),
+      refusalOf: (jti, place) => refused.refusalOf(jti) ?? places.refusalOf(jti, place),
       hold(jti, place, end) {
-        const releases = [refused.hold(jti, () => end('token-revoked')), places.hold(jti, place, end)];
+        const releases = [refused.hold(jti, end), places.hold(jti, place, end)];
         return () => releases.forEach((release) => release());
       },
     },
@@ -109,6 +109,7 @@ function observeStream(metrics: Registry): (isUp: boolean) => void {
 /** Answers to requests and upgrades whose token is refused. */
 export const TOKEN_REFUSALS = {
   'token-revoked': REFUSALS.tokenRevoked,
+  'key-ended': REFUSALS.tokenRevoked,
   'api-key-address-refused': REFUSALS.keyAddress,
   'api-key-origin-refused': REFUSALS.keyOrigin,
 } satisfies Record<TokenRefusal, Refusal>;

@@ -5,7 +5,7 @@ describe('the list of refused tokens', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  const token = (jti: string, from = 0, until = 300_000) => ({ jti, from, until });
+  const token = (jti: string, from = 0, until = 300_000, ended = false) => ({ jti, from, until, ended });
 
   it('refuses the tokens it names, each from its start time on', () => {
     const list = createRefusedTokens();
@@ -27,6 +27,17 @@ describe('the list of refused tokens', () => {
     expect(ended).toEqual(['a']);
     vi.advanceTimersByTime(1);
     expect(ended).toEqual(['a', 'later']);
+  });
+
+  it('tells a connection whether the key has ended, too', () => {
+    const list = createRefusedTokens();
+    const reasons: string[] = [];
+    for (const jti of ['narrowed', 'over']) list.hold(jti, (reason) => reasons.push(`${jti}: ${reason}`));
+
+    list.replace([token('narrowed'), token('over', 0, 300_000, true)]);
+
+    expect(reasons).toEqual(['narrowed: token-revoked', 'over: key-ended']);
+    expect(['narrowed', 'over', 'b'].map(list.refusalOf)).toEqual(['token-revoked', 'key-ended', undefined]);
   });
 
   it("closes a connection that is opened before its token's start time when that time comes", () => {

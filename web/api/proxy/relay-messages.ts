@@ -50,6 +50,15 @@ type Rules = RightsRules & {
 
 /** Close code "Forbidden"; the close reason is the refusal's code. A client may connect again with another token. */
 const REFUSED = 4403;
+/** Close code "Unauthorized", after which the libraries do not connect again. */
+const ENDED = 4401;
+/** Refusals after which no other token can be had: the key has ended, or never was one. */
+const LASTING: ReadonlySet<string> = new Set([
+  'key-ended',
+  'api-key-expired',
+  'api-key-invalid',
+  'api-key-revoked',
+]);
 /** Milliseconds that the upstream has to answer the close frame of a refusal before its socket is destroyed. */
 const CUT_TIMEOUT_MS = 500;
 
@@ -128,7 +137,8 @@ function createCut(part: Duplex, end: EndSocket): CutSocket {
   return (refusal, timeoutMs = CUT_TIMEOUT_MS) => {
     if (isCut || part.destroyed) return;
     isCut = true;
-    end(REFUSED, refusal);
+    const [code = ''] = refusal.split(':');
+    end(LASTING.has(code) ? ENDED : REFUSED, code === 'key-ended' ? 'token-revoked' : refusal);
     setTimeout(() => part.destroy(), timeoutMs).unref();
   };
 }

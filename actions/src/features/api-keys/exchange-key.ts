@@ -63,20 +63,30 @@ export async function exchangeForWeb(
   return { origins, addresses, token: { value: accessToken, jti: fresh, endsAt } };
 }
 
-async function issueToken(given: string, key: StoredKey, caller: Place, deps: ExchangeDeps) {
+type Issued = { accessToken: string; jti: string; endsAt: number };
+
+async function issueToken(given: string, key: StoredKey, caller: Place, deps: ExchangeDeps): Promise<Issued> {
   const waitS = await deps.keyTokens.take(key.id);
   if (waitS > 0) throw tooMany(waitS);
 
   const token = await requestToken(key.role, deps);
   const isGood = await noteToken(deps.pool, { ...token, keyId: key.id }, key);
-  // The key is read again, so that the error says what has changed.
-  if (!isGood) checkUse(await proveKey(given, deps.pool), caller);
-  if (!isGood) throw changed();
+  if (!isGood) {
+    // The key has changed since it was read; the limit of its tokens ends this where it changes again and again.
+    const changed = await proveKey(given, deps.pool);
+    checkUse(changed, caller);
+    return issueToken(given, changed, caller, deps);
+  }
   noteUse(deps.pool, key.id, plainIp(caller.ip)).catch((err: unknown) =>
     deps.log.warn({ err }, 'The use of a key could not be noted'),
   );
 
-  return { ...token, endsAt: Math.min(token.expiresAt.getTime(), key.expiresAt?.getTime() ?? Infinity) };
+  const { accessToken, jti } = token;
+  return {
+    accessToken,
+    jti,
+    endsAt: Math.min(token.expiresAt.getTime(), key.expiresAt?.getTime() ?? Infinity),
+  };
 }
 
 /**
@@ -156,8 +166,3 @@ const tooMany = (retryAfterSeconds: number) =>
       details: { retryAfterSeconds },
     },
   );
-
-const changed = () =>
-  new ActionError('api-key-revoked', 'This key was changed at this moment. Please try again.', {
-    status: 401,
-  });

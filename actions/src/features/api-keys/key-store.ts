@@ -84,11 +84,11 @@ type Places = { tokens: string[]; origins: string[]; addresses: string[] };
 
 /**
  * Rules of the keys for web servers: tokens that are refused from the moment `from` on though they have not expired,
- * the origins that valid keys allow, and the tokens of keys that are bound to places. `from` is 0 for a token that is
+ * with whether their key has ended by then; the origins that valid keys allow, and the tokens of keys that are bound to places. `from` is 0 for a token that is
  * refused already, as a web server whose clock is behind the database's would wait for its own clock otherwise.
  */
 export type Refusals = {
-  tokens: Array<{ jti: string; from: number; until: number }>;
+  tokens: Array<{ jti: string; from: number; until: number; ended: boolean }>;
   origins: string[];
   places: Places[];
 };
@@ -97,8 +97,10 @@ export type Refusals = {
 export async function readRefusals(db: Db): Promise<Refusals> {
   const tokens = await db.query<Refusals['tokens'][number]>(
     `select jti, case when refused_at <= now() then 0 else extract(epoch from refused_at) * 1000 end::float8 as from,
-       (extract(epoch from expires_at) * 1000)::float8 as until
-     from api_access.tokens where refused_at is not null and expires_at > now()`,
+       (extract(epoch from token.expires_at) * 1000)::float8 as until,
+       key.revoked_at is not null or coalesce(key.expires_at <= refused_at, false) as ended
+     from api_access.tokens as token join api_keys as key on key.id = key_id
+     where refused_at is not null and token.expires_at > now()`,
   );
   const origins = await db.query<{ origin: string }>(
     `select distinct unnest(allowed_origins) as origin from api_keys
