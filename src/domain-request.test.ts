@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOMAIN_CASES } from '../rules/domains/domain-cases.ts';
 import { answerDomainSearch } from './domain-request.ts';
 
 const PORTAL = 'https://portal.example.test';
@@ -17,6 +18,12 @@ describe('a search that is sent before the scripts run', () => {
       kind: 'cart',
       url: `${PORTAL}/cart.php?a=add&${query}`,
     });
+  });
+
+  it.each(DOMAIN_CASES)('reads the name “%s” as %s', (query, domain) => {
+    const answer = answerDomainSearch({ query }, PORTAL);
+
+    expect(answer.kind === 'cart' ? new URL(answer.url).searchParams.get('query') : null).toBe(domain);
   });
 
   it.each([

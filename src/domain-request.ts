@@ -1,3 +1,4 @@
+import { toAsciiByTable } from './app/prerender/to-ascii-by-table.ts';
 import { toLocale } from './config/locale.ts';
 import { createPortal } from './config/portal.ts';
 import { readDomainQuery, toExtension } from '../rules/domains/domain-name.ts';
@@ -14,7 +15,7 @@ export type DomainAnswer =
 export function answerDomainSearch(fields: DomainFields, portalUrl: string | null): DomainAnswer {
   const extension = toExtension(fields['extension']);
   const currency = /^[A-Z]{3}$/.test(fields['currency'] ?? '') ? fields['currency'] : undefined;
-  const query = readDomainQuery(fields['query'] ?? '', extension);
+  const query = readDomainQuery(fields['query'] ?? '', extension, toAsciiByTable);
   const portal = createPortal(portalUrl);
   const kept: [string, string][] = currency === undefined ? [] : [['currency', currency]];
   if (query.kind === 'invalid') kept.push(['domain', query.name], ['extension', extension]);

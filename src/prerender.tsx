@@ -4,8 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createMessageStore } from './app/messages/message-store.ts';
 import { parsePageState } from './app/prerender/page-state.ts';
+import { toAsciiByTable } from './app/prerender/to-ascii-by-table.ts';
 import { createRoutes } from './app/router.tsx';
 import { startLoading } from './app/routes/lazy-page.tsx';
+import { ToAsciiContext } from './features/domain-search/to-ascii-context.ts';
 import { createPublicData } from './lib/public-data/public-data.ts';
 
 /** Size above any page's, so that React puts no part behind an inline script, which the Content-Security-Policy forbids. */
@@ -29,13 +31,15 @@ export async function renderPage(path: string, state: Record<string, unknown>): 
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={`${path}${search}`}>
-        <App
-          config={config}
-          store={store}
-          publicData={publicData}
-          routes={routes}
-          drawn={{ search, drawnAt }}
-        />
+        <ToAsciiContext value={toAsciiByTable}>
+          <App
+            config={config}
+            store={store}
+            publicData={publicData}
+            routes={routes}
+            drawn={{ search, drawnAt }}
+          />
+        </ToAsciiContext>
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: WHOLE_PAGE_BYTES },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDomainQuery } from './domain-name.ts';
+import { toAsciiByUrl } from './to-ascii.ts';
 
 const domainOf = (input: string) => {
-  const query = readDomainQuery(input, '.net');
+  const query = readDomainQuery(input, '.net', toAsciiByUrl);
   return query.kind === 'domain' ? query.domain : query.kind;
 };
 

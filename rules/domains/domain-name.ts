@@ -1,3 +1,5 @@
+import type { ToAscii } from './to-ascii.ts';
+
 /** Extensions on offer (SPEC section 2); the first one is preselected. */
 export const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'] as const;
 export type Extension = (typeof EXTENSIONS)[number];
@@ -7,8 +9,16 @@ export function toExtension(text: string | undefined): Extension {
   return EXTENSIONS.find((known) => known === text) ?? EXTENSIONS[0];
 }
 
-/** DNS (RFC 1035): letters, digits and hyphens, at most 63 of them, no hyphen at either end. */
-const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+/**
+ * DNS (RFC 1035): letters, digits and hyphens, at most 63 of them, no hyphen at either end. Two hyphens after the second
+ * character are reserved for encoded names (RFC 5890, 2.3.1).
+ */
+const LABEL = /^(?!-)(?!(?!xn)..--)[a-z0-9-]{1,63}(?<!-)$/;
+
+/** Characters that count as a dot in a domain (UTS 46, section 4, and RFC 3490, 3.1). */
+const OTHER_DOTS = /[\u3002\uff0e\uff61]/g;
+/** Stretches Arabic words; IDNA 2008 refuses it in domains, URLs do not (RFC 5892, 2.6). */
+const TATWEEL = /\u0640/g;
 
 /** Result of reading the input: nothing to search for, an impossible name, or a domain in ASCII. */
 export type DomainQuery =
@@ -16,12 +26,20 @@ export type DomainQuery =
   | { kind: 'invalid'; name: string }
   | { kind: 'domain'; domain: string };
 
+/** Tells whether the input has tatweel, which `readDomainQuery` leaves out. */
+export function hasTatweel(input: string): boolean {
+  return input.search(TATWEEL) >= 0;
+}
+
 /**
- * Turns the input into a domain name. Removes surrounding spaces, a scheme, a path, a leading `www.` and everything
- * from the first dot on (SPEC section 5), lowers capitals, and converts an international name to punycode.
+ * Turns the input into a domain name. Removes surrounding spaces, a scheme, a path, a leading `www.`, tatweel and
+ * everything from the first dot on (SPEC section 5), lowers capitals, and converts an international name to punycode.
+ * docs/use/domain-names.md shows by twenty names what the rule takes and refuses.
  */
-export function readDomainQuery(input: string, extension: Extension): DomainQuery {
+export function readDomainQuery(input: string, extension: Extension, toAscii: ToAscii): DomainQuery {
   const name = input
+    .replace(OTHER_DOTS, '.')
+    .replace(TATWEEL, '')
     .trim()
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
@@ -30,19 +48,11 @@ export function readDomainQuery(input: string, extension: Extension): DomainQuer
     .replace(/\..*$/s, '')
     .trim();
   if (name === '') return { kind: 'empty' };
+  const domain = REFUSED_ASCII.test(name) ? null : toAscii(`${name}${extension}`);
+  const label = domain?.slice(0, -extension.length) ?? '';
 
-  const ascii = toAscii(name);
-
-  return LABEL.test(ascii) ? { kind: 'domain', domain: `${ascii}${extension}` } : { kind: 'invalid', name };
+  return LABEL.test(label) ? { kind: 'domain', domain: `${label}${extension}` } : { kind: 'invalid', name };
 }
 
-/** ASCII characters that no label may contain; the browser decides about letters of other scripts. */
+/** ASCII characters that no label may contain; `toAscii` decides about letters of other scripts. */
 const REFUSED_ASCII = /[^a-z0-9\-\u0080-\u{10ffff}]/u;
-
-/** Converts a name to punycode by the browser's own IDNA (UTS 46); returns an impossible name unchanged. */
-function toAscii(name: string): string {
-  const url = `http://${name}.test/`;
-  if (REFUSED_ASCII.test(name) || !URL.canParse(url)) return name;
-
-  return new URL(url).hostname.replace(/\.test$/, '');
-}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { DOMAIN_CASES } from '#rules/domains/domain-cases.ts';
 import { otherBrowsers } from './installed-browsers.ts';
 import { untilPage, type OtherBrowser } from './other-browser.ts';
 import { startSlowLine } from './slow-line.ts';
@@ -79,6 +80,21 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
       expect(await browser.read(`new URLSearchParams(location.search).get('query')`)).toBe('salmabakes.com');
     },
   );
+
+  it.skipIf(!start)('takes and refuses the domains of docs/use/domain-names.md', async () => {
+    const form = `document.querySelector('form[action="/domain-search"]')`;
+    for (const [input, domain] of DOMAIN_CASES) {
+      await browser.open(`${site.url}/en`);
+      await untilPage(browser, `document.readyState === 'complete' && ${STARTED}`);
+      await browser.read(`void (${form}.query.value = ${JSON.stringify(input)}, ${form}.requestSubmit())`);
+      await untilPage(
+        browser,
+        domain === null
+          ? `document.querySelector('#domain-search-fault').textContent`
+          : `new URLSearchParams(location.search).get('query') === '${domain}'`,
+      );
+    }
+  });
 
   it.skipIf(!start).each(LOCALES)('shows a notice live on an open page (%s)', async (locale) => {
     await browser.open(`${site.url}/${locale}`);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { DOMAIN_CASES } from '#rules/domains/domain-cases.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -66,5 +67,23 @@ describe.each(localesOf('domain-search'))('the domain search (%s)', (locale) => 
 
     expect((await portalRequest()).query['query']).toBe('my.com');
     expect(left).toEqual(['my.com']);
+  });
+
+  it('takes and refuses the names of docs/use/domain-names.md by the browser’s own rules', async () => {
+    const asked: string[] = [];
+    // The page stays, because a navigation that answers 204 leads nowhere.
+    await page.route('**/cart.php?*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('query') ?? '');
+      return route.fulfill({ status: 204 });
+    });
+    for (const [input, domain] of DOMAIN_CASES) {
+      await name.fill(input);
+      await name.press('Enter');
+      if (domain === null) await search.getByRole('alert').getByText(input).waitFor();
+      else await expect.poll(() => asked.at(-1), { message: input }).toBe(domain);
+    }
+    await page.unroute('**/cart.php?*');
+
+    expect(asked).toEqual(DOMAIN_CASES.flatMap(([, domain]) => domain ?? []));
   });
 });

@@ -4,7 +4,12 @@ import { Icon } from '#src/components/icon.tsx';
 import { EXTENSIONS, type Extension } from '../../../../rules/domains/domain-name.ts';
 import styles from './domain-field.module.css';
 
-type DomainFieldProps = { defaultName: string; defaultExtension: Extension; isInvalid: boolean };
+type DomainFieldProps = {
+  defaultName: string;
+  defaultExtension: Extension;
+  isInvalid: boolean;
+  onType: (text: string) => void;
+};
 
 /** Upper bound of a domain's length in DNS (RFC 1035). */
 const MAX_LENGTH = 253;
@@ -13,7 +18,7 @@ const MAX_LENGTH = 253;
  * Renders name and extension in one frame, left to right in every language, as domains are read. The browser holds the
  * values, so that React leaves alone what was typed before it took the page over.
  */
-export function DomainField({ defaultName, defaultExtension, isInvalid }: DomainFieldProps) {
+export function DomainField({ defaultName, defaultExtension, isInvalid, onType }: DomainFieldProps) {
   const intl = useIntl();
 
   return (
@@ -27,6 +32,7 @@ export function DomainField({ defaultName, defaultExtension, isInvalid }: Domain
         placeholder={intl.formatMessage({ id: 'domainSearch.placeholder' })}
         aria-label={intl.formatMessage({ id: 'domainSearch.label' })}
         aria-invalid={isInvalid}
+        onInput={(event) => onType(event.currentTarget.value)}
         aria-describedby="domain-search-fault"
         autoCapitalize="none"
         autoComplete="off"

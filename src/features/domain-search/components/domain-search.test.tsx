@@ -33,6 +33,25 @@ describe('DomainSearch', () => {
     );
   });
 
+  it('leaves out a tatweel, and says so while the name is typed', async () => {
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config, locale: 'ar' });
+
+    await user.type(screen.getByRole('textbox', { name: 'اسم النطاق' }), 'متـجر');
+    expect(screen.getByRole('status').textContent).toContain('لا تقبل أسماء النطاقات التطويل');
+    await user.keyboard('{Enter}');
+
+    expect(navigate).toHaveBeenCalledWith(expect.stringContaining('query=xn--pgbep1f.com&'));
+  });
+
+  it('tells an Arabic name that is refused what an Arabic name has', async () => {
+    const { user } = await renderApp(<DomainSearch />, { link, config });
+
+    await user.type(screen.getByRole('textbox'), 'متجرshop{Enter}');
+
+    expect(screen.getByRole('alert').textContent).toContain('an Arabic name begins with a letter');
+  });
+
   it('is disabled and says that ordering is not available where no portal is configured', async () => {
     await renderApp(<DomainSearch />, { link });
 

@@ -1,5 +1,5 @@
 import { mdiMagnify } from '#src/components/icon-paths.generated.ts';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
@@ -8,7 +8,14 @@ import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { readDomainQuery, toExtension, type Extension } from '../../../../rules/domains/domain-name.ts';
+import {
+  hasTatweel,
+  readDomainQuery,
+  toExtension,
+  type Extension,
+} from '../../../../rules/domains/domain-name.ts';
+import type { ToAscii } from '../../../../rules/domains/to-ascii.ts';
+import { ToAsciiContext } from '../to-ascii-context.ts';
 import { DomainField } from './domain-field.tsx';
 import { DomainPrices } from './domain-prices.tsx';
 import styles from './domain-search.module.css';
@@ -27,7 +34,7 @@ const leaveFor = (url: string) => {
  * it. Sent before the scripts run, the form goes to the web server, which answers as `send` does.
  */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
-  const { portal, form, given, refusedName, send } = useDomainSearch(navigate);
+  const { portal, form, given, refusedName, isStretched, onType, send } = useDomainSearch(navigate);
 
   return (
     <section aria-labelledby="domain-search-title" className={styles.place}>
@@ -50,12 +57,16 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
               defaultName={given.name}
               defaultExtension={given.extension}
               isInvalid={refusedName !== null}
+              onType={onType}
             />
             <SendButtons disabled={!portal} />
-            <div id="domain-search-fault" role="alert" className={styles.fault}>
-              {refusedName !== null && (
-                <FormattedMessage id="domainSearch.invalid" values={{ name: refusedName }} />
-              )}
+            <div className={styles.words}>
+              <div id="domain-search-fault" role="alert" className={styles.fault}>
+                {refusedName !== null && (
+                  <FormattedMessage id={faultOf(refusedName)} values={{ name: refusedName }} />
+                )}
+              </div>
+              <div role="status">{isStretched && <FormattedMessage id="domainSearch.tatweel" />}</div>
             </div>
             {!portal && (
               <Text variant="body2" muted>
@@ -68,6 +79,11 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
       </Container>
     </section>
   );
+}
+
+/** Returns the text for a refused name; one with Arabic letters obeys further rules (RFC 5893, section 2). */
+function faultOf(name: string) {
+  return /\p{Script=Arabic}/u.test(name) ? 'domainSearch.invalidArabic' : 'domainSearch.invalid';
 }
 
 function SendButtons({ disabled }: { disabled: boolean }) {
@@ -143,21 +159,26 @@ function useDomainSearch(navigate: (url: string) => void) {
   const { locale } = useLocale();
   const [parameters] = useSearchParams();
   const given = readGiven(parameters);
+  const toAscii = use(ToAsciiContext);
   const form = useRef<HTMLFormElement>(null);
-  const [refusedName, setRefusedName] = useState(() => refusedNameOf(given));
-  useRepeated(form, given, setRefusedName);
+  const [isStretched, setIsStretched] = useState(false);
+  const refusedGiven = refusedNameOf(given, toAscii);
+  const [refusedName, setRefusedName] = useState(refusedGiven);
+  useRepeated(form, given, refusedGiven, setRefusedName);
 
   const send = (order: Order) => {
     if (form.current === null) return;
     const { query: field, extension } = fieldsOf(form.current);
-    const query = readDomainQuery(field.value, toExtension(extension.value));
+    const query = readDomainQuery(field.value, toExtension(extension.value), toAscii);
     setRefusedName(query.kind === 'invalid' ? query.name : null);
     if (query.kind === 'empty') field.focus();
     if (query.kind !== 'domain' || !portal) return;
     navigate(portal[order](query.domain, { locale, currency: parameters.get('currency') }));
   };
 
-  return { portal, form, given, refusedName, send };
+  const onType = (text: string) => setIsStretched(hasTatweel(text));
+
+  return { portal, form, given, refusedName, isStretched, onType, send };
 }
 
 /** Returns the name and the extension that the web server repeats in the URL of a page because it refused the name. */
@@ -168,8 +189,8 @@ function readGiven(parameters: URLSearchParams): Given {
   };
 }
 
-function refusedNameOf({ name, extension }: Given): string | null {
-  const query = readDomainQuery(name, extension);
+function refusedNameOf({ name, extension }: Given, toAscii: ToAscii): string | null {
+  const query = readDomainQuery(name, extension, toAscii);
 
   return query.kind === 'invalid' ? query.name : null;
 }
@@ -178,6 +199,7 @@ function refusedNameOf({ name, extension }: Given): string | null {
 function useRepeated(
   form: RefObject<HTMLFormElement | null>,
   given: Given,
+  refusedGiven: string | null,
   setRefusedName: (name: string | null) => void,
 ) {
   const { name, extension } = given;
@@ -187,8 +209,8 @@ function useRepeated(
     if (fields.query.value !== '') return;
     fields.query.value = name;
     fields.extension.value = extension;
-    setRefusedName(refusedNameOf({ name, extension }));
-  }, [form, name, extension, setRefusedName]);
+    setRefusedName(refusedGiven);
+  }, [form, name, extension, refusedGiven, setRefusedName]);
 }
 
 function fieldsOf(form: HTMLFormElement) {

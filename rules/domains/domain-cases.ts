@@ -1,0 +1,23 @@
+/** Inputs of the domain search with the domain in `.com` that each leads to; null for a name that is refused. */
+export const DOMAIN_CASES: readonly (readonly [input: string, domain: string | null])[] = [
+  ['سلمى', 'xn--ygb8adq.com'],
+  ['متـجر', 'xn--pgbep1f.com'],
+  ['متجر24', 'xn--24-ktdiz1j.com'],
+  ['24متجر', null],
+  ['متجر٣', 'xn--pgbep1fuh.com'],
+  ['متجر٣3', null],
+  ['aمتجر', null],
+  ['نامه\u200cای', 'xn--mgba3gch31f060k.com'],
+  ['متجر\u200cي', null],
+  ['क्\u200dष', 'xn--11b2ezcw70k.com'],
+  ['faß', 'xn--fa-hia.com'],
+  ['İstanbul', 'xn--istanbul-o0e.com'],
+  ['pаypal', 'xn--pypal-4ve.com'],
+  ['i♥ny', 'xn--iny-zx5a.com'],
+  ['例。com', 'xn--fsq.com'],
+  ['EXAMPLE．com', 'example.com'],
+  ['xn--ygb8adq', 'xn--ygb8adq.com'],
+  ['xn--24-mtdiz1j', null],
+  ['xn--zzzzzzz99', null],
+  ['ab--cd', null],
+];
