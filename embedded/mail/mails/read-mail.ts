@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { headersOf, mailboxesOf, timeOf } from './mail-headers.ts';
@@ -11,7 +12,7 @@ const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, maxRfc822Nesti
 export async function readMail(source: Buffer, envelope: Envelope): Promise<Mail> {
   const email = await PostalMime.parse(source, LIMITS);
   const [to, cc] = [mailboxesOf(email.to), mailboxesOf(email.cc)];
-  const named = new Set([...to, ...cc].map(({ address }) => address.toLowerCase()));
+  const named = new Set([...to, ...cc].map(({ address }) => keyOf(address)));
   const text = textOf(email);
 
   return {
@@ -23,13 +24,20 @@ export async function readMail(source: Buffer, envelope: Envelope): Promise<Mail
     from: mailboxesOf(email.from && [email.from]),
     to,
     cc,
-    calculatedBcc: envelope.to.filter(({ address }) => !named.has(address.toLowerCase())),
+    calculatedBcc: envelope.to.filter(({ address }) => !named.has(keyOf(address))),
     ...(email.html !== undefined && { html: email.html }),
     ...(text !== undefined && { text }),
     headers: headersOf(email),
     attachments: email.attachments.map(describe),
     envelope,
   };
+}
+
+/** Returns an address in a form to compare: the envelope has the domain in Unicode, the header may have it in ASCII. */
+function keyOf(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+
+  return (address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))).toLowerCase();
 }
 
 /**

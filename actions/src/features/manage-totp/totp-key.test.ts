@@ -21,6 +21,13 @@ describe('a key of an authenticator app', () => {
     expect(qr_svg).toMatch(/^<svg [^>]*viewBox=/);
   });
 
+  it('names the issuer without the colon of a brand, which would part issuer and account', () => {
+    const { uri } = showKey(makeKey(), { brand: 'Host: Front:', email: 'admin@example.test' });
+
+    expect(URI.parse(uri)).toMatchObject({ issuer: 'Host Front', label: 'admin@example.test' });
+    expect(uri).toContain('otpauth://totp/Host%20Front:admin%40example.test?');
+  });
+
   it.each([-1, 0, 1])('accepts a code that is off by this many time steps: %i', (steps) => {
     // RFC 6238, appendix B: the key of the test vectors.
     const key = '12345678901234567890';

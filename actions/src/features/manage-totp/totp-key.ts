@@ -12,9 +12,12 @@ export function makeKey(): string {
   return randomBytes(20).toString('base64url').slice(0, KEY_LENGTH);
 }
 
+/** A colon separates issuer and account in a URI's label, so that neither may have one (Key URI Format). */
+const withoutColon = (text: string): string => text.replace(/\s*:+\s*/g, ' ').trim();
+
 /** Returns a key in the forms that apps accept: as text to type, as a link for the same device, and as a QR code. */
 export function showKey(key: string, { brand, email }: { brand: string; email: string }) {
-  const totp = new TOTP({ secret: Secret.fromUTF8(key), issuer: brand, label: email });
+  const totp = new TOTP({ secret: Secret.fromUTF8(key), issuer: withoutColon(brand), label: email });
   const uri = totp.toString();
 
   return { secret: totp.secret.base32, uri, qr_svg: renderSVG(uri, { border: 2, pixelSize: 4 }) };

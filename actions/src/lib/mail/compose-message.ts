@@ -71,7 +71,14 @@ const header = (name: string, value: string): string => foldLines(`${name}: ${as
 
 /** An address without a name has no brackets: Courier takes them off, and a signature of the header breaks. */
 const mailbox = ({ name, address }: Mail['from']): string =>
-  name ? `${encode(name)} <${address}>` : address;
+  name ? `${encodePhrase(name)} <${address}>` : address;
+
+/** Returns a display name; one with a full stop is a quoted string, because no atom has one (RFC 5322, 3.2.3). */
+const encodePhrase = (name: string): string => {
+  const text = encode(name);
+
+  return text.includes('.') ? `"${text}"` : text;
+};
 
 /** Returns a text as it is or as encoded words (RFC 2047) of at most 52 octets each; no character is split between two. */
 const encode = (text: string): string => {

@@ -97,3 +97,16 @@ describe('mailer.cut', () => {
     expect(connections()).toBe(0);
   });
 });
+
+describe('a mailer whose server does not offer SMTPUTF8', () => {
+  it.each([
+    ['address', { ...envelope, to: 'علي@xn--mgbh0fb.xn--kgbechtv' }],
+    ['blocked', { ...envelope, from: 'أخبار@hosting.test' }],
+  ])('sends nothing for an address outside ASCII (%s)', async (kind, wide) => {
+    const { url } = await startServer({ silentAt: 'MAIL FROM' });
+
+    const outcome = await createMailer({ url, timeoutMs: FOR_EVER_MS }).deliver(wide, message);
+
+    expect(outcome.kind).toBe(kind);
+  });
+});

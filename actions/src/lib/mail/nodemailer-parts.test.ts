@@ -5,6 +5,7 @@ import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { offers } from './smtp-connection.ts';
 
 /** Our mail is built on these parts, which nodemailer does not document (decision 64). */
 describe('nodemailer/lib/mime-funcs', () => {
@@ -107,6 +108,14 @@ describe('nodemailer/lib/smtp-connection', () => {
     expect(read).toBeGreaterThan(0);
     expect(bytes()[0]).toBeGreaterThan(read);
     expect(bytes()[1]).toBeGreaterThan(written);
+    await stop();
+  });
+
+  it.each([true, false])('knows whether the server offers SMTPUTF8 (hidden: %s)', async (hideSMTPUTF8) => {
+    const { connection, stop } = await serve({ hideSMTPUTF8 });
+
+    expect(offers(connection, 'SMTPUTF8')).toBe(!hideSMTPUTF8);
+    expect(offers(connection, 'SIZE')).toBe(false);
     await stop();
   });
 

@@ -116,6 +116,26 @@ export type SendPatience = {
 /** Outcome of a message; `isLost`: the connection ended before the server had any of the message. */
 export type SendResult = { outcome: Outcome; isLost: boolean };
 
+const NON_ASCII = /[^\0-\x7f]/;
+
+/**
+ * Returns the outcome of a message whose addresses the server can't take. nodemailer would send such an address to a server
+ * without SMTPUTF8, which RFC 6531, 3.2 forbids.
+ */
+function refusedAddress(connection: SMTPConnection, { from, to }: Envelope): Outcome | undefined {
+  if (!NON_ASCII.test(from + to) || offers(connection, 'SMTPUTF8')) return undefined;
+  const response = 'The mail server takes no addresses outside ASCII (SMTPUTF8).';
+
+  return { kind: NON_ASCII.test(from) ? 'blocked' : 'address', response };
+}
+
+/** Tells whether the server's answer to EHLO names an extension. The types of nodemailer leave this property out. */
+export function offers(connection: SMTPConnection, extension: string): boolean {
+  return (connection as SMTPConnection & { _supportedExtensions: string[] })._supportedExtensions.includes(
+    extension,
+  );
+}
+
 /**
  * Sends one message; never throws. If the connection is lost, the outcome depends on whether the server had already
  * asked for the message.
@@ -126,6 +146,8 @@ export function sendMessage(
   message: Buffer,
   { silenceMs, deadlineMs }: SendPatience,
 ): Promise<SendResult> {
+  const outcomeOfAddress = refusedAddress(connection, envelope);
+  if (outcomeOfAddress) return Promise.resolve({ outcome: outcomeOfAddress, isLost: false });
   let isInData = false;
   const body = new Readable({
     read() {
