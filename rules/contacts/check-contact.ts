@@ -4,8 +4,8 @@ import type { LeftState } from './consent-words.ts';
 import { LENGTHS } from '../lengths.ts';
 import { UNPRINTABLE } from './names.ts';
 import type { OwnValues } from './own-file.ts';
+import { isEmail, toStoredEmail } from '../email/stored-email.ts';
 import { readLanguage } from './read-language.ts';
-import { isEmail, toStoredEmail } from './stored-email.ts';
 
 const NAME_MAX_LENGTH = LENGTHS.contacts.first_name;
 

@@ -5,7 +5,7 @@ import { checkContact, type Contact, type GivenContact, type Reason } from './ch
 import { CELL_FIELDS, findColumns, type Columns } from './find-columns.ts';
 import { findOwnColumns, readOwnValues, type OwnIndexes } from './own-file.ts';
 import { createConsentReader, type ConsentReader, type ValueMeaning } from './read-consent.ts';
-import { isEmail, toStoredEmail } from './stored-email.ts';
+import { isEmail, toStoredEmail } from '../email/stored-email.ts';
 
 /** How a file is read; delimiter and columns are guessed where they are left out. */
 export type ContactReading = {

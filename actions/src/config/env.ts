@@ -12,7 +12,7 @@ import { metricsVariables } from '#runtime/observe/metrics.ts';
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { TOKEN_PLACE } from '#actions/lib/mail/bounce-email.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 
 const secret = () => string().min(32);
 

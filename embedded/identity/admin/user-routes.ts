@@ -24,6 +24,7 @@ import { hasNameCharacters } from '#rules/accounts/person-name.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
+import { checkEmail } from './check-email.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
 import { pageOf } from './page-of.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
@@ -159,15 +160,6 @@ function withUsername(
   const username = realm.registrationEmailAsUsername ? (user.email ?? user.username) : user.username;
   if (!username) throw badRequest('User name is missing');
   return { ...user, username };
-}
-
-function checkEmail({ email }: UserRepresentation): void {
-  if (!email || /^[^\s@"]+@[^\s@"]+$/.test(email)) return;
-  throw new AdminError(400, {
-    field: 'email',
-    errorMessage: 'error-invalid-email',
-    params: ['email', email],
-  });
 }
 
 function checkNames(user: UserRepresentation): void {

@@ -4,7 +4,7 @@ import { choice, text } from '#src/kit/fields/kinds.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { UNPRINTABLE } from '#rules/contacts/names.ts';
 import { LENGTHS } from '#rules/lengths.ts';
-import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail, toStoredEmail } from '#rules/email/stored-email.ts';
 
 /** Columns about who gets newsletters, and why. */
 const STATE = ['state', 'state_reason', 'state_note'] as const;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { findColumns } from '#rules/contacts/find-columns.ts';
-import { emailKey, toStoredEmail } from '#rules/contacts/stored-email.ts';
+import { emailKey, toStoredEmail } from '#rules/email/stored-email.ts';
 import { guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 
 /** The text between the emails of one cell: mail programs write `a@x; b@y`, `Amal <a@x>, b@y` and `mailto:a@x`. */

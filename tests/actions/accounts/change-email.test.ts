@@ -156,6 +156,7 @@ describe('a change of one’s own email address', () => {
     for (const email of ['nobody', 'a@b@example.test', '', person.email.toUpperCase()]) {
       expect(codeOf(await request(person, email))).toBe('email-change-invalid');
     }
+    expect(codeOf(await request(person, 'josé@example.test'))).toBe('account-email-refused');
 
     for (let time = 0; time < 5; time += 1) {
       expect((await request(person, `${time}@example.test`)).statusCode).toBe(200);

@@ -47,6 +47,12 @@ describe('invite_user', () => {
     expect(rows).toEqual([{ actor: actions.adminId, operation: 'insert' }]);
   });
 
+  it('invites an international domain in ASCII', async () => {
+    const answer = (await invite('Salma@مثال.إختبار', 'user')).json<{ email: string }>();
+
+    expect(answer.email).toBe('salma@xn--mgbh0fb.xn--kgbechtv');
+  });
+
   it('sends an existing invitation again, with the new role and language, instead of adding a second one', async () => {
     const first = (await invite('twice@example.test', 'admin')).json<{ invitation_id: string }>();
     const second = (await invite('TWICE@example.test', 'user', 'ar')).json<{ invitation_id: string }>();
@@ -61,6 +67,8 @@ describe('invite_user', () => {
   it.each([
     [{ email: 'no address', role: 'admin', locale: 'en' }, 'invitation-invalid'],
     [{ email: 'a@b.test\nBcc: c@d.test', role: 'admin', locale: 'en' }, 'invitation-invalid'],
+    [{ email: 'سلمى@example.test', role: 'admin', locale: 'en' }, 'account-email-refused'],
+    [{ email: 'o’brien@example.test', role: 'admin', locale: 'en' }, 'account-email-refused'],
     [{ email: 'x@example.test', role: 'site_admin', locale: 'en' }, 'invitation-invalid'],
     [{ email: 'x@example.test', role: 'user', locale: 'de' }, 'invitation-invalid'],
     [{ email: client.email.toUpperCase(), role: 'user', locale: 'en' }, 'invitation-account-exists'],

@@ -133,6 +133,24 @@ export function checkPeople(client: () => KeycloakClient): void {
       expect((await begin(email)).status).toBe(201);
     });
 
+    it.each([
+      ["o'brien+a@x.example.com", 201, undefined],
+      ['a@xn--mgbh0fb.xn--kgbechtv', 201, undefined],
+      ['سلمى@example.com', 400, 'error-non-ascii-local-part-email'],
+      ['josé@example.com', 400, 'error-non-ascii-local-part-email'],
+      ['o’brien@example.com', 400, 'error-non-ascii-local-part-email'],
+      ['first..last@example.com', 400, 'error-invalid-email'],
+      ['last.@example.com', 400, 'error-invalid-email'],
+      ['a,b@example.com', 400, 'error-invalid-email'],
+      ['a@-x.example.com', 400, 'error-invalid-email'],
+    ])('with the e-mail address %j gets %i %s', async (email, expected, errorMessage) => {
+      const { status, headers, body } = await begin(email);
+      if (status === 201) await asActions('DELETE', `/users/${idAtEnd(headers)}`);
+
+      expect(status).toBe(expected);
+      if (errorMessage) expect(body).toMatchObject({ field: 'email', errorMessage });
+    });
+
     it.each(['<b>x</b>', 'a*b', 'x;y', 'a=b'])('is refused with the last name %j', async (lastName) => {
       const { status, body } = await begin(newEmail(), { lastName });
 

@@ -89,7 +89,7 @@ async function changeEmail({ userId, email }: EmailLink, { keycloakAdmin }: Deps
 }
 
 const toRefusal = (cause: AccountRefusal): ActionError =>
-  cause.isTaken
+  cause.reason === 'taken'
     ? new ActionError('email-change-taken', 'Another account has this address by now.', { cause })
     : new ActionError('email-change-invalid', 'The identity server does not take this address.', { cause });
 

@@ -3,7 +3,8 @@ import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
 import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isAccountEmail } from '#actions/lib/accounts/email-refused.ts';
+import { toAccountEmail } from '#rules/email/account-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
@@ -32,8 +33,8 @@ type Caller = { session: Session; ip: string };
 export async function requestEmailChange(input: unknown, { session, ip }: Caller, deps: Deps) {
   const userId = requireAdministrator(session);
   const { email: given, password, totp } = readInput(inputSchema, input);
-  const email = given.normalize('NFC').trim().toLowerCase();
-  if (!isEmail(email)) throw invalid('This is not an email address.');
+  const email = toAccountEmail(given);
+  if (!isAccountEmail(email)) throw invalid('This is not an email address.');
   const profile = await deps.keycloakAdmin.readProfile(userId).catch(throwUnavailable);
   if (profile.email.toLowerCase() === email) throw invalid('The account has this address already.');
 

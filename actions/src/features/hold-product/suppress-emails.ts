@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { array, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { actAs } from '#actions/lib/database.ts';
-import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail, toStoredEmail } from '#rules/email/stored-email.ts';
 import { waitForContacts } from '#actions/lib/mail/suppress-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';

@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import type { Env } from '#actions/config/env.ts';
 import { linkInvalid, spendLink, voidLinks } from '#actions/lib/accounts/account-links.ts';
 import { findInvitation, type Invitation } from '#actions/lib/accounts/invitations.ts';
+import { emailRefused } from '#actions/lib/accounts/email-refused.ts';
 import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
@@ -86,7 +87,8 @@ async function makeAccount({ email, role }: Invitation, person: Person, deps: De
 function toRefusal(error: unknown): never {
   if (error instanceof PasswordRefusal) throw weakPassword(error.message);
   if (!(error instanceof AccountRefusal)) throwUnavailable(error);
-  throw error.isTaken
+  if (error.reason === 'email') throw emailRefused();
+  throw error.reason === 'taken'
     ? new ActionError('invitation-account-exists', 'Somebody with this email address has an account already.')
     : new ActionError('person-name-invalid', error.message);
 }

@@ -6,7 +6,8 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isAccountEmail } from '#actions/lib/accounts/email-refused.ts';
+import { toAccountEmail } from '#rules/email/account-email.ts';
 import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 
 /** Upper bound for open invitations of all administrators together; each costs a mail. */
@@ -43,8 +44,8 @@ export async function inviteUser(input: unknown, session: Session, { pool, keycl
 
 function readInput(input: unknown) {
   const wish = inputSchema.isValidSync(input) ? inputSchema.cast(input) : undefined;
-  const email = wish?.email.normalize('NFC').trim().toLowerCase() ?? '';
-  if (wish && isEmail(email)) return { ...wish, email };
+  const email = toAccountEmail(wish?.email ?? '');
+  if (wish && isAccountEmail(email)) return { ...wish, email };
   throw new ActionError(
     'invitation-invalid',
     'An invitation needs an email address, a role (admin or user) and a language (en or ar).',

@@ -2,7 +2,8 @@ import { object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
 import type { Db } from '#actions/lib/database.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { toAccountEmail } from '#rules/email/account-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { queueRecovery } from './recovery-job.ts';
 import type { RecoveryLimits } from './recovery-limits.ts';
@@ -20,13 +21,13 @@ type Deps = { pool: Db; checkCaptcha: CheckCaptcha; recoveryLimits: RecoveryLimi
  * job finds out whose account it is and whether a mail goes out.
  */
 export async function requestRecovery(input: unknown, ip: string, deps: Deps) {
-  const { email, captcha_token: captchaToken, locale } = readInput(inputSchema, input);
+  const { email: given, captcha_token: captchaToken, locale } = readInput(inputSchema, input);
   await deps.checkCaptcha(captchaToken, ip);
+  const email = toAccountEmail(given);
   if (!isEmail(email)) {
     throw new ActionError('recovery-email-invalid', 'This is not an email address.');
   }
-  const key = email.normalize('NFC').toLowerCase();
-  const waitS = await deps.recoveryLimits.take(key, ip);
+  const waitS = await deps.recoveryLimits.take(email, ip);
   if (waitS > 0) {
     throw new ActionError(
       'recovery-too-many-attempts',
@@ -34,7 +35,7 @@ export async function requestRecovery(input: unknown, ip: string, deps: Deps) {
       { status: 429, details: { retryAfterSeconds: waitS } },
     );
   }
-  await queueRecovery(deps.pool, { email: key, locale: locale ?? 'en' });
+  await queueRecovery(deps.pool, { email, locale: locale ?? 'en' });
 
   return { accepted: true };
 }

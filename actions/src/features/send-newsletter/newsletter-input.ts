@@ -1,6 +1,6 @@
 import { object, string, type InferType, type Schema } from 'yup';
 import { BLOCKS_MAX, countBlocks } from '#actions/lib/newsletter/blocks.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 import { hasText } from '#rules/text/has-text.ts';
 import { isWritten } from '#actions/lib/newsletter/is-written.ts';
 import { moment, readMoment } from '#actions/lib/moment.ts';

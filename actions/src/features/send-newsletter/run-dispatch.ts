@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { composeMessage } from '#actions/lib/mail/compose-message.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, isStillDue, skipQueued, type Problem } from './dispatch-state.ts';

@@ -7,6 +7,8 @@ import { readCode, type Proof, type ProveIdentity } from '#actions/lib/second-fa
 import { LOCALES, type Locale } from '#actions/config/locale.ts';
 import { makeRefreshTokenStub } from '#actions/lib/sessions/refresh-token-stub.ts';
 import type { SecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
+import { toAccountEmail } from '#rules/email/account-email.ts';
+import { toStoredEmail } from '#rules/email/stored-email.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const inputSchema = object({
@@ -50,11 +52,12 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
 }
 
 async function trySignIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
-  const { email: username, password, captcha_token: captchaToken, totp, locale } = readInput(input);
+  const { email: given, password, captcha_token: captchaToken, totp, locale } = readInput(input);
   await deps.checkCaptcha(captchaToken, visitor.ip);
-  if (username === '' || password === '') throw credentialsMissing();
+  if (given === '' || password === '') throw credentialsMissing();
 
-  const email = username.normalize('NFC').toLowerCase();
+  const username = toStoredEmail(given);
+  const email = toAccountEmail(given);
   const device = deps.device.knownDevice(visitor.cookies, email);
   const attempt = { email, ip: visitor.ip, device };
   await takeAttempt(deps.limits, attempt);

@@ -5,7 +5,7 @@ import type { Env } from '#actions/config/env.ts';
 import { LOCALES } from '#actions/config/locale.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
-import { isEmail, toStoredEmail } from '#rules/contacts/stored-email.ts';
+import { isEmail, toStoredEmail } from '#rules/email/stored-email.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { CONSENT_VERSIONS } from './consent-texts.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
 import { composeMessage, type Mail } from '#actions/lib/mail/compose-message.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { brandOf } from '#actions/lib/newsletter/brand.ts';
 import { readSender, type Sender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';

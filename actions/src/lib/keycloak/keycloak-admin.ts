@@ -41,13 +41,13 @@ const refusalSchema = object({ error_description: string().default('') }).defaul
 /** Thrown if Keycloak's policy refuses a password; the message is Keycloak's, in English. */
 export class PasswordRefusal extends Error {}
 
-/** Thrown if Keycloak refuses an account; `isTaken` is true if another account has its email. */
+/** Thrown if Keycloak refuses an account: another account has its email, or its email or another field is not valid. */
 export class AccountRefusal extends Error {
-  readonly isTaken: boolean;
+  readonly reason: 'taken' | 'email' | 'field';
 
-  constructor(message: string, isTaken: boolean) {
+  constructor(message: string, reason: AccountRefusal['reason']) {
     super(message);
-    this.isTaken = isTaken;
+    this.reason = reason;
   }
 }
 
@@ -135,8 +135,10 @@ function createPasswordCalls({ send, read }: Transport) {
 }
 
 async function throwRefusal(response: Response): Promise<void> {
-  if (response.status === 409) throw new AccountRefusal('The address is taken.', true);
-  if (response.status === 400) throw new AccountRefusal(await response.text(), false);
+  if (response.status === 409) throw new AccountRefusal('The address is taken.', 'taken');
+  if (response.status !== 400) return;
+  const answer = await response.text();
+  throw new AccountRefusal(answer, /"field"\s*:\s*"email"/.test(answer) ? 'email' : 'field');
 }
 
 /** Creates the calls that create and delete accounts, and change their email. */

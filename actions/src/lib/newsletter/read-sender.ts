@@ -1,7 +1,7 @@
 import type { Env } from '#actions/config/env.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
-import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { isEmail } from '#rules/email/stored-email.ts';
 
 export type Sender = {
   name: { en: string; ar: string };

@@ -6,8 +6,10 @@ import { object, string, type InferType } from 'yup';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { oneTimeCode } from '#src/kit/forms/one-time-code/one-time-code.ts';
 import { OneTimeCodeField } from '#src/kit/forms/one-time-code/one-time-code-field.tsx';
+import { accountEmail } from '#src/kit/forms/account-email.ts';
 import { PasswordField } from '#src/kit/forms/password-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
+import { toAccountEmail } from '#rules/email/account-email.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { RequestEmailChange } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
@@ -29,14 +31,12 @@ const passwordRequired: ValidationMessage = { id: 'secondFactor.passwordRequired
 
 const emailSchema = (present: string, asksCode: boolean) =>
   object({
-    email: string()
-      .trim()
+    email: accountEmail(emailInvalid)
       .required(emailRequired)
-      .email(emailInvalid)
       .test(
         'another',
         () => emailSame,
-        (text) => text.toLowerCase() !== present.toLowerCase(),
+        (text) => toAccountEmail(text) !== present.toLowerCase(),
       ),
     password: string().required(passwordRequired),
     totp: asksCode ? oneTimeCode() : string().default(''),

@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { isEmail, toStoredEmail } from '#rules/email/stored-email.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const emailRequired: ValidationMessage = { id: 'auth.form.emailRequired' };
@@ -7,7 +8,14 @@ const passwordRequired: ValidationMessage = { id: 'auth.form.passwordRequired' }
 
 /** Rules for e-mail and password, in the administrators' dialog and the sign-up form. */
 export const credentialsSchema = object({
-  email: string().trim().email(emailInvalid).required(emailRequired),
+  email: string()
+    .trim()
+    .required(emailRequired)
+    .test(
+      'email',
+      () => emailInvalid,
+      (text) => isEmail(toStoredEmail(text)),
+    ),
   password: string().required(passwordRequired),
 });
 

@@ -31,6 +31,7 @@ export const AcceptInvitation = graphql(`
 /** Texts for the error codes of an invitation; docs/integrate/error-codes.md. */
 export const invitationErrors = {
   'account-link-invalid': 'invitation.errors.linkInvalid',
+  'account-email-refused': 'invitation.errors.emailRefused',
   'invitation-account-exists': 'invitation.errors.accountExists',
   'password-weak': 'invitation.errors.passwordWeak',
   'person-name-invalid': 'invitation.errors.nameInvalid',

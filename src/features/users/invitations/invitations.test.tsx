@@ -90,6 +90,10 @@ describe('the dialog that invites a user', () => {
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
 
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+    await fillField(user, dialog.getByRole('textbox'), 'o’brien@example.test');
+    expect(
+      await screen.findByText(/the address of an account has only letters without accents/),
+    ).toBeTruthy();
     expect(asked('InviteUser')).toHaveLength(0);
   });
 });

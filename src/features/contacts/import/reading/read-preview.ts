@@ -7,7 +7,7 @@ import {
 } from '#rules/contacts/contact-reader.ts';
 import type { Columns } from '#rules/contacts/find-columns.ts';
 import { createAskedReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
-import { emailKey } from '#rules/contacts/stored-email.ts';
+import { emailKey } from '#rules/email/stored-email.ts';
 import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 import { createTally, type AskedColumn } from './asked-values.ts';
 import type { Encoding } from '#rules/csv/encodings.ts';

@@ -5,15 +5,15 @@ const EMAIL_MAX_BYTES = 254;
 const UNSEEN = /\p{C}/u;
 /**
  * Local part of an email: letters of any script, but no character that would need quotes or looks like a list of
- * emails.
+ * emails. Dots may stand anywhere, because some providers gave such emails out (sato..ken@docomo.example).
  */
-const LOCAL_PART = /^[^\s@"(),.:;<>[\]\\]+(\.[^\s@"(),.:;<>[\]\\]+)*$/u;
+const LOCAL_PART = /^[^\s@"(),:;<>[\]\\]+$/u;
 /** Bytes of a local part; RFC 5321 leaves no room for a longer one. */
 const LOCAL_PART_MAX_BYTES = 64;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** Usual emails, which need no further test. */
 const PLAIN =
-  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+  /^(?=[^@]{1,64}@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const NON_ASCII = /[^\0-\x7f]/;
 /** Characters that a URL would read as the end of a host's name, or that can't be part of one. */
 const NO_HOST = /[\s/?#:@\\[\]%]/;
