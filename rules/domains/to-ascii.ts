@@ -6,17 +6,25 @@ import { fromPunycode } from './from-punycode.ts';
  */
 export type ToAscii = (domain: string) => string | null;
 
+/**
+ * A ZWNJ where it changes nothing, because the Arabic letter before it joins no next one or none of Arabic follows (RFC
+ * 5892, A.1). The letters are those of joining types R and U from U+0620 to U+06FF.
+ */
+const IDLE_ZWNJ =
+  /[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0678\u0688-\u0699\u06c0\u06c3-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06e5\u06e6\u06ee\u06ef]\p{M}*\u200c|\p{Script=Arabic}\u200c(?!\p{M}*\p{Script=Arabic})/u;
+
 /** A label that is encoded already. */
 const ENCODED = /^xn--([^.]*)/;
 
 /**
  * The conversion of a browser's own `URL`, which costs a page few bytes. Chromium's `URL` takes any label that begins
- * with `xn--`, so such a label is decoded and must be what its letters are converted to. The `URL` of Node leaves out
- * CheckBidi or CheckJoiners, depending on its version, so the web server brings a conversion of its own.
+ * with `xn--`, so such a label is decoded and must be what its letters are converted to; that of Chromium 147 takes a ZWNJ
+ * anywhere among Arabic letters. The `URL` of Node leaves out CheckBidi or CheckJoiners, depending on its version, so the
+ * web server brings a conversion of its own.
  */
 export function toAsciiByUrl(domain: string): string | null {
   const url = `http://${domain}/`;
-  if (!URL.canParse(url)) return null;
+  if (IDLE_ZWNJ.test(domain) || !URL.canParse(url)) return null;
   const ascii = new URL(url).hostname;
   const encoded = ENCODED.exec(domain)?.[1];
   if (encoded === undefined) return ascii;
