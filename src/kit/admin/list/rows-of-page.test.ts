@@ -16,7 +16,6 @@ const state = (change: Partial<ListState> = {}): ListState => ({
 const options = {
   conditions: [],
   sortKeys: { email: ({ email }: { email: string }) => email },
-  locale: 'en',
 };
 const emails = (change: Partial<ListState>) =>
   rowsOfPage(people, state(change), options).rows.map(({ email }) => email);

@@ -1,3 +1,4 @@
+import { compareNames } from '#rules/text/name-order.ts';
 import type { ListState } from './list-state.ts';
 
 export type WholeListOptions<Row> = {
@@ -13,13 +14,12 @@ type NarrowedRows<Row> = { rows: Row[]; total: number; found: Row[] };
 export function rowsOfPage<Row>(
   all: readonly Row[],
   { sort, direction, page, pageSize }: ListState,
-  { conditions, sortKeys, locale }: WholeListOptions<Row> & { locale: string },
+  { conditions, sortKeys }: WholeListOptions<Row>,
 ): NarrowedRows<Row> {
   const found = all.filter((row) => conditions.every((holds) => holds(row)));
   const keyOf = sortKeys[sort];
-  const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'asc' ? 1 : -1;
-  if (keyOf) found.sort((one, other) => sign * compare(keyOf(one), keyOf(other)));
+  if (keyOf) found.sort((one, other) => sign * compareNames(keyOf(one), keyOf(other)));
 
   return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length, found };
 }

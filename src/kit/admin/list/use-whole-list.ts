@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import { rowsOfPage, type WholeListOptions } from './rows-of-page.ts';
 import type { LoadedList } from './use-list.ts';
@@ -15,10 +14,9 @@ type WholeList<Row> = WholeListOptions<Row> & {
 /** Loads a list whose rows an action returns all at once; search, filters, order and pages are applied in the browser. */
 export function useWholeList<Row>(list: WholeList<Row>): LoadedList<Row> {
   const { all, state, change, conditions, sortKeys, error, isLoading, refetch } = list;
-  const { locale } = useLocale();
   const { rows, total, found } = useMemo(
-    () => rowsOfPage(all ?? [], state, { conditions, sortKeys, locale }),
-    [all, state, conditions, sortKeys, locale],
+    () => rowsOfPage(all ?? [], state, { conditions, sortKeys }),
+    [all, state, conditions, sortKeys],
   );
   usePageClamp({ state, change, total: all && total });
 
