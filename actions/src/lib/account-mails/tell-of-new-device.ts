@@ -3,6 +3,7 @@ import type { Db } from '#actions/lib/database.ts';
 import type { DeviceName } from '#actions/lib/sessions/device-name.ts';
 import type { Locale } from '#actions/config/locale.ts';
 import type { SignIn } from '#actions/lib/sessions/sign-ins.ts';
+import { countryNames } from '#rules/locale/country-names.ts';
 import { queueAccountMail } from './account-mail.ts';
 
 type NewDevice = Pick<SignIn, 'userId' | 'address' | 'country' | 'browser' | 'system'> & {
@@ -30,7 +31,7 @@ export async function tellOfNewDevice(
     at: at.toISOString(),
     device: deviceText(device, locale),
     address,
-    country: country === null ? undefined : new Intl.DisplayNames([locale], { type: 'region' }).of(country),
+    country: country === null ? undefined : countryNames[locale][country],
   };
   await queueAccountMail(db, { kind: 'new-device', to, userId, locale, facts });
 }

@@ -9,6 +9,7 @@ import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { useCountryNames } from '#src/lib/messages/use-country-names.ts';
 import { EndOwnSession, EndOwnSessions, type AccountSession } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -124,15 +125,14 @@ function Place({
 }: {
   session: AccountSession;
 }) {
-  const intl = useIntl();
-  const names = new Intl.DisplayNames([intl.locale], { type: 'region' });
+  const countries = useCountryNames();
   const way = method === 'google' ? 'google' : hasCode ? 'code' : 'password';
 
   return (
     <Typography variant="body2" color="textSecondary">
       {method && <FormattedMessage id={`account.sessions.by.${way}`} />}
       {method && ip && ' · '}
-      {country && <>{names.of(country)} </>}
+      {country && <>{countries?.[country]} </>}
       {ip && <bdi>{ip}</bdi>}
     </Typography>
   );

@@ -76,7 +76,7 @@ describe('the form Client Login', () => {
     await renderAuthPage({ session });
 
     expect(await screen.findByText('203.0.113.7')).toBeTruthy();
-    expect(screen.getByText(/Germany/)).toBeTruthy();
+    expect(await screen.findByText(/Germany/)).toBeTruthy();
   });
 });
 

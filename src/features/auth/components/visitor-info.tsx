@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '#src/components/skeleton.tsx';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
+import { useCountryNames } from '#src/lib/messages/use-country-names.ts';
 
 export const VisitorInfoQuery = graphql(`
   query VisitorInfo {
@@ -16,13 +17,13 @@ export const VisitorInfoQuery = graphql(`
 
 /** Shows the visitor's IP and country as the server sees them; nothing if the server can't tell. */
 export function VisitorInfo() {
-  const intl = useIntl();
+  const countries = useCountryNames();
   const { data, loading } = useQuery(VisitorInfoQuery, { fetchPolicy: 'no-cache', context: asVisitor });
   if (loading) return <Skeleton width={220} />;
   if (!data) return null;
 
   const { ip, country } = data.visitor_info;
-  const name = country ? intl.formatDisplayName(country, { type: 'region' }) : '';
+  const name = (country && countries?.[country]) || '';
 
   return (
     <Text variant="body2" muted>
