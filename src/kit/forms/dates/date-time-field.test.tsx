@@ -92,10 +92,10 @@ describe('an optional field for date and time', () => {
     const onSubmit = vi.fn();
     const { user } = await renderField(onSubmit, '2026-10-25T00:30:00.000Z');
 
-    expect(await screen.findByText('Time zone: Central European Summer Time')).toBeTruthy();
+    expect(await screen.findByText('Time zone: Central European Summer Time (GMT+2)')).toBeTruthy();
     expect(screen.getByText(/twice that day. The first one is meant/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take the second one' }));
-    expect(screen.getByText('Time zone: Central European Standard Time')).toBeTruthy();
+    expect(screen.getByText('Time zone: Central European Standard Time (GMT+1)')).toBeTruthy();
     expect(screen.getByText(/The second one is meant/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 

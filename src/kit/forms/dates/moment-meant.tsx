@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { otherMomentOf } from './repeated-hour.ts';
 
-/** Names the person's time zone, as it is at this moment (summer time, say). */
+/** Names the person's time zone, as it is at this moment (summer time, say), with its distance from UTC. */
 export function ZoneName({ moment }: { moment: Date }) {
   const intl = useIntl();
-  const parts = intl.formatDateToParts(moment, { timeZoneName: 'long' });
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const nameOf = (timeZoneName: 'long' | 'shortOffset') =>
+    intl.formatDateToParts(moment, { timeZoneName }).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const zone = nameOf('long');
+  const offset = nameOf('shortOffset');
 
   return (
     <Box component="span" sx={{ display: 'block' }}>
-      <FormattedMessage id="forms.date.zone" values={{ zone }} />
+      <FormattedMessage id="forms.date.zone" values={{ zone, offset }} />
     </Box>
   );
 }
