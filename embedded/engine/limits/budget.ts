@@ -53,8 +53,12 @@ const NAMES: Readonly<Record<Subject, string>> = {
   rows: 'rows',
 };
 
-/** Initial counts; all keys are present, so that all budgets' objects have one shape, which V8 reads quickly. */
-const NOTHING: Readonly<Record<Subject, number>> = {
+/** Costs of an operation's document, in the order in which they are spent. */
+const OF_DOCUMENT = ['rootFields', 'fields', 'aliases', 'directives', 'values'] as const;
+type DocumentCost = Readonly<Record<(typeof OF_DOCUMENT)[number], number>>;
+
+/** Makes the initial counts; all keys are present, so that all objects of counts have one shape, which V8 reads quickly. */
+const noCounts = (): Record<Subject, number> => ({
   requestBytes: 0,
   tokens: 0,
   rootFields: 0,
@@ -69,7 +73,7 @@ const NOTHING: Readonly<Record<Subject, number>> = {
   estimatedBytes: 0,
   answerBytes: 0,
   rows: 0,
-};
+});
 
 /**
  * Counts the cost of a request, over all operations of a batch, and refuses everything beyond the limits.
@@ -84,7 +88,7 @@ export class Budget {
 
   /** Undefined means no limits. */
   readonly limits: BudgetLimits | undefined;
-  readonly #spent: Record<Subject, number> = { ...NOTHING };
+  readonly #spent = noCounts();
   /** Measures the last answer, which is not counted yet. */
   #measure: (() => Answered) | undefined;
 
@@ -92,9 +96,34 @@ export class Budget {
     this.limits = limits;
   }
 
-  spend(subject: Subject, amount: number, path = '$'): void {
+  spend(subject: Exclude<Subject, keyof Answered>, amount: number, path = '$'): void {
     if (this.limits === undefined || amount === 0) return;
-    this.#spent[subject] = this.#within(this.limits[subject], subject, amount, path);
+    const found = this.#spent[subject] + amount;
+    if (found > this.limits[subject]) this.check(subject, amount, path);
+    this.#spent[subject] = found;
+  }
+
+  /** Spends the costs of a document, usually in one step, because every request has them. */
+  spendDocument(cost: DocumentCost, path: string): void {
+    const { limits } = this;
+    if (limits === undefined) return;
+    const spent = this.#spent;
+    const isWithin =
+      spent.rootFields + cost.rootFields <= limits.rootFields &&
+      spent.fields + cost.fields <= limits.fields &&
+      spent.aliases + cost.aliases <= limits.aliases &&
+      spent.directives + cost.directives <= limits.directives &&
+      spent.values + cost.values <= limits.values;
+    if (!isWithin) {
+      for (const subject of OF_DOCUMENT) this.spend(subject, cost[subject], path);
+
+      return;
+    }
+    spent.rootFields += cost.rootFields;
+    spent.fields += cost.fields;
+    spent.aliases += cost.aliases;
+    spent.directives += cost.directives;
+    spent.values += cost.values;
   }
 
   /** Throws if the amount could not be spent, and spends nothing. */

@@ -2,7 +2,7 @@ import { limitExceeded } from '../errors/limit-error.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { MeasuredOperation } from './measure-operation.ts';
+import type { DeclaredVariable, MeasuredOperation } from './measure-operation.ts';
 
 /** Upper bounds for nesting; they hold for everybody, because recursive functions handle the levels. */
 export type LevelLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth'>;
@@ -19,11 +19,7 @@ export function chargeOperation(
   const { cost } = measured;
   refuseLevels('levels', cost.depth, levels.maxDepth, '$.selectionSet');
   refuseLevels('levels of values', cost.inputDepth, levels.maxInputDepth, '$.selectionSet');
-  budget.spend('rootFields', cost.rootFields, '$.selectionSet');
-  budget.spend('fields', cost.fields, '$.selectionSet');
-  budget.spend('aliases', cost.aliases, '$.selectionSet');
-  budget.spend('directives', cost.directives, '$.selectionSet');
-  budget.spend('values', cost.values, '$.selectionSet');
+  budget.spendDocument(cost, '$.selectionSet');
   const variableValues = valuesOfVariables(measured, given, levels.maxInputDepth);
   budget.spend('values', variableValues, '$.variableValues');
 
@@ -37,7 +33,8 @@ function valuesOfVariables(
   maxDepth: number,
 ): number {
   let total = 0;
-  for (const [index, { name, defaultValues }] of variables.entries()) {
+  for (let index = 0; index < variables.length; index += 1) {
+    const { name, defaultValues } = variables[index] as DeclaredVariable;
     const size = Object.hasOwn(given, name) ? countValues(given[name], maxDepth) : defaultValues;
     total += size * Math.max(1, cost.uses[index] ?? 0);
   }

@@ -27,7 +27,7 @@ type OperationCost = {
 };
 
 /** A declared variable, and the number of values in its default. */
-type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
+export type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
 
 export type MeasuredOperation = {
   readonly cost: OperationCost;
