@@ -60,7 +60,10 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const roles = createRoles({ model, metadata, settings, limits });
   const restEndpoints = checkOperations(metadata, roles);
 
-  const keyColumnsOf = readKeyColumns(model, rolesOf(metadata));
+  const accesses = [...rolesOf(metadata)].map(
+    (role) => roles({ role, isTrusted: false, useBackendOnlyPermissions: false }).access,
+  );
+  const keyColumnsOf = readKeyColumns(model, accesses);
 
   return {
     executor: createExecutor({

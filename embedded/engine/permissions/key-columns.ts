@@ -3,7 +3,6 @@ import type { KeyColumn, KeyKind } from '../model/key-column.ts';
 import type { Model, Table } from '../model/model.ts';
 import type { RoleAccess } from './access.ts';
 import { rowOf } from './condition.ts';
-import { roleAccess } from './role-access.ts';
 import { Scope } from './scope.ts';
 
 /** Upper bound for a table's key columns: each is hashed for every row that is written. */
@@ -23,10 +22,7 @@ const kinds: Readonly<Record<string, KeyKind>> = {
 export type KeyColumnsOf = (table: Table) => readonly KeyColumn[];
 
 /** Makes the function that returns a table's key columns, by the model's relationships and the roles' permissions. */
-export function readKeyColumns(model: Model, roles: Iterable<string>): KeyColumnsOf {
-  const accesses = [...roles].map((role) =>
-    roleAccess({ model, role, inheritedRoles: [], isBackend: false }),
-  );
+export function readKeyColumns(model: Model, accesses: readonly RoleAccess[]): KeyColumnsOf {
   const joined = joinedColumns(model);
   const byTable = new Map(
     model.tables.map((table) => [table, keyColumnsOf(table, joined.get(table) ?? [], accesses)]),
