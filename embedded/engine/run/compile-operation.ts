@@ -21,7 +21,15 @@ import { renderForCohorts } from '../sql/render.ts';
 import { selectWithin, selectWithinBytes } from '../sql/answer-size.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
-import type { AnswerField, MixedField, MutationPlan, Plan, QueryPlan, SubscriptionPlan } from './plan.ts';
+import {
+  type AnswerField,
+  type MixedField,
+  type MutationPlan,
+  type Plan,
+  planCost,
+  type QueryPlan,
+  type SubscriptionPlan,
+} from './plan.ts';
 import { prepare, preparePlannedByValue } from '../postgres/prepared.ts';
 
 type Answer = (selection: Selection) => AnswerField;
@@ -36,10 +44,9 @@ export function compileOperation(
   const compile: CompileContext = { ...context, scope: new Scope(), rowEntries };
   const answer = (selection: Selection) => answerField(selection, operation, context);
 
-  return {
-    ...planOf(operation, selections, compile, answer),
-    sizes: estimateSizes(selections, context),
-  };
+  const plan = planOf(operation, selections, compile, answer);
+
+  return { ...plan, sizes: estimateSizes(selections, context), cost: planCost(plan) };
 }
 
 /** A root field of a query with a plan of its own. */

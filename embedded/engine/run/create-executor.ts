@@ -72,8 +72,8 @@ function executorOf(options: ExecutorOptions, detail: Detail): Executor {
   const { settings, metadata, roles } = options;
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
   const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Plan | Promise<Plan> =>
-    findPlan(request, roles(session), client, options.limits, ({ document }) =>
-      checkAllowed?.(document, session.role),
+    findPlan(request, roles(session), client, options.limits, ({ source }) =>
+      checkAllowed?.(source.document, session.role),
     );
 
   const { connections, keyColumnsOf } = options;

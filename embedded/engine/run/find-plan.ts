@@ -5,7 +5,7 @@ import { chargeOperation, type LevelLimits } from './charge-operation.ts';
 import { turnToCompile, turnToRead } from '../limits/turns.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import { TooManyTokensError } from '../request/parse-document.ts';
-import { type Plan, planCost } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { KnownOperation, RoleEngine } from './role-engine.ts';
 
 type Check = (operation: KnownOperation) => void;
@@ -56,7 +56,7 @@ function makePlan(
 ): Plan {
   check(operation);
   const plan = role.plan(operation, variables);
-  const { parameters, actions } = planCost(plan);
+  const { parameters, actions } = plan.cost;
   budget.spend('parameters', parameters);
   budget.spend('actions', actions, '$.selectionSet');
   if (budget.limits !== undefined) spendSizes(plan, variables, budget);

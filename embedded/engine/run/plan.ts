@@ -7,10 +7,15 @@ import type { Dependency, Places } from '../permissions/scope.ts';
 import type { Prepared } from '../postgres/prepared.ts';
 
 /** A compiled operation; to run it, only its parameters must be filled in. */
-export type Plan = (QueryPlan | SubscriptionPlan | MutationPlan) & {
+export type Plan = RunPlan & {
   /** Estimated sizes of the root fields; empty if there are no limits. */
   readonly sizes: readonly RootEstimate[];
+  readonly cost: PlanCost;
 };
+
+/** Numbers of parameters that a plan sends and of actions that it calls. */
+type PlanCost = { readonly parameters: number; readonly actions: number };
+type RunPlan = QueryPlan | SubscriptionPlan | MutationPlan;
 
 export type QueryPlan =
   /** One statement returns the whole `data`. */
@@ -76,21 +81,7 @@ export function planBytes(plan: Plan): number {
   );
 }
 
-type PlanCost = { readonly parameters: number; readonly actions: number };
-
-const costs = new WeakMap<Plan, PlanCost>();
-
-/** Returns the numbers of parameters that a plan sends and of actions that it calls; they are counted once. */
-export function planCost(plan: Plan): PlanCost {
-  const known = costs.get(plan);
-  if (known !== undefined) return known;
-  const cost = countCost(plan);
-  costs.set(plan, cost);
-
-  return cost;
-}
-
-function countCost(plan: Plan): PlanCost {
+export function planCost(plan: RunPlan): PlanCost {
   const parameters = statementsOf(plan).reduce((total, { params }) => total + params.length, 0);
   const actions = 'fields' in plan ? plan.fields.filter(({ kind }) => kind === 'action').length : 0;
 
@@ -102,7 +93,7 @@ export function keepsArguments(plan: Plan): boolean {
   return 'fields' in plan && plan.fields.some(({ kind }) => kind === 'action');
 }
 
-function statementsOf(plan: Plan): readonly Statement[] {
+function statementsOf(plan: RunPlan): readonly Statement[] {
   switch (plan.kind) {
     case 'whole':
     case 'mixed':

@@ -1,10 +1,7 @@
-import { hash } from 'node:crypto';
 import { CachePool } from './cache-pool.ts';
 
 /** Keys of one generation that are remembered as offered once. */
 const MAX_SEEN = 4_096;
-/** Characters up to which a key is remembered itself; of a longer one its digest is. */
-const SHORT_KEY_LENGTH = 64;
 /**
  * A value larger than the cache's size divided by this number is not kept, because it would displace too many others.
  */
@@ -23,13 +20,21 @@ export class RecentCache<V> {
   #old = new Map<string, V>();
   #youngBytes = 0;
   #oldBytes = 0;
-  #seen = new Set<string>();
-  #seenBefore = new Set<string>();
+  #seen = new Set<number>();
+  #seenBefore = new Set<number>();
   readonly #sizes = new Map<string, number>();
 
-  constructor(maxBytes: number, pool = new CachePool(Infinity)) {
+  readonly #onForget: (value: V, key: string) => void;
+
+  /** `onForget` is called for each value that had to make room; not for one that `delete` takes out. */
+  constructor(
+    maxBytes: number,
+    pool = new CachePool(Infinity),
+    onForget: (value: V, key: string) => void = () => undefined,
+  ) {
     this.#maxBytes = maxBytes;
     this.#pool = pool;
+    this.#onForget = onForget;
     pool.join(this);
   }
 
@@ -47,11 +52,22 @@ export class RecentCache<V> {
     return kept;
   }
 
-  /** Offers a value; `bytes` is its size in memory, the key included. */
-  offer(key: string, value: V, bytes: number): void {
-    if (bytes > this.#maxBytes / LARGEST_SHARE || !this.#wasSeen(key)) return;
+  /** Offers a value; `bytes` is its size in memory, the key included. Returns whether the value is kept. */
+  offer(key: string, value: V, bytes: number): boolean {
+    if (bytes > this.#maxBytes / LARGEST_SHARE || !this.#wasSeen(key)) return false;
     this.#sizes.set(key, bytes);
     this.#keep(key, value, bytes);
+
+    return this.#sizes.has(key);
+  }
+
+  delete(key: string): void {
+    const bytes = this.#sizes.get(key) ?? 0;
+    if (this.#young.delete(key)) this.#youngBytes -= bytes;
+    else if (this.#old.delete(key)) this.#oldBytes -= bytes;
+    else return;
+    this.#sizes.delete(key);
+    this.#pool.count(-bytes);
   }
 
   /** Forgets the older generation, or all if there is none. */
@@ -91,15 +107,18 @@ export class RecentCache<V> {
   }
 
   #forgetOld(): void {
-    for (const gone of this.#old.keys()) this.#sizes.delete(gone);
-    const bytes = this.#oldBytes;
+    const [gone, bytes] = [this.#old, this.#oldBytes];
     this.#old = new Map();
     this.#oldBytes = 0;
     this.#pool.count(-bytes);
+    for (const [key, value] of gone) {
+      this.#sizes.delete(key);
+      this.#onForget(value, key);
+    }
   }
 
   #wasSeen(key: string): boolean {
-    const digest = key.length <= SHORT_KEY_LENGTH ? key : hash('sha1', key, 'base64');
+    const digest = digestOf(key);
     if (this.#seen.has(digest) || this.#seenBefore.has(digest)) return true;
     this.#seen.add(digest);
     if (this.#seen.size >= MAX_SEEN) {
@@ -109,4 +128,15 @@ export class RecentCache<V> {
 
     return false;
   }
+}
+
+/**
+ * Returns a small whole number for a key, by FNV-1a. Two keys with one digest do no harm: the second is kept from its first
+ * offer on.
+ */
+function digestOf(key: string): number {
+  let digest = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) digest = Math.imul(digest ^ key.charCodeAt(at), 0x01000193);
+
+  return digest >> 2;
 }

@@ -29,15 +29,22 @@ type KnownDocument = {
   readonly document: DocumentNode;
   readonly tokens: number;
   readonly operations: Map<string | undefined, KnownOperation>;
+  /** Keys of its plans that are kept. */
+  readonly planKeys: Set<string>;
+  /** True once the document has passed `validateDocument`. */
+  isValid: boolean;
+  /** True while the cache of documents keeps it. */
+  isKept: boolean;
 };
+
+type KeptPlan = { readonly plan: Plan; readonly source: KnownDocument };
 
 /** An operation that a client has sent, with the results of work that is done once for it. */
 export type KnownOperation = {
   /** Part of the key under which the operation's plans are kept. */
   readonly id: number;
   readonly operation: Operation;
-  readonly document: DocumentNode;
-  readonly documentLength: number;
+  readonly source: KnownDocument;
   readonly measured: MeasuredOperation;
   readonly names: ReadonlySet<string>;
   readonly shapeOf: ShapeOf;
@@ -59,7 +66,8 @@ const BYTES_PER_CHARACTER = 60;
 /**
  * Holds one role's schema, and the documents and plans of the operations that the role has sent.
  *
- * Both caches are bounded by bytes (decision 19); variable-shape.ts explains which variables share a plan.
+ * Both caches are bounded by bytes (decision 19), and a plan is kept no longer than its document. variable-shape.ts
+ * explains which variables share a plan.
  */
 export class RoleEngine {
   readonly schema: RoleSchema;
@@ -67,17 +75,15 @@ export class RoleEngine {
   readonly maxAnswer: AnswerLimits | undefined;
   readonly #context: OperationContext;
   readonly #documents: RecentCache<KnownDocument>;
-  readonly #plans: RecentCache<Plan>;
+  readonly #plans: RecentCache<KeptPlan>;
   readonly #introspections: RecentCache<string>;
-  /** Documents that have passed `validateDocument`, each of which is checked once. */
-  readonly #validated = new WeakSet<DocumentNode>();
   /** Last document: one request needs its document several times, also if the cache does not keep it. */
   #latest: KnownDocument | undefined;
   #nextId = 0;
 
   constructor({ model, access, settings, caches, ...options }: RoleOptions) {
-    this.#documents = new RecentCache(DOCUMENT_BYTES, caches);
-    this.#plans = new RecentCache(PLAN_BYTES, caches);
+    this.#documents = new RecentCache(DOCUMENT_BYTES, caches, (document) => this.#forgetPlans(document));
+    this.#plans = new RecentCache(PLAN_BYTES, caches, ({ source }, key) => source.planKeys.delete(key));
     this.#introspections = new RecentCache(INTROSPECTION_BYTES, caches);
     this.schema = new RoleSchema(model, access, settings);
     this.access = access;
@@ -104,22 +110,21 @@ export class RoleEngine {
 
   /** Returns the operation to run. */
   operation(query: string, operationName: string | undefined): KnownOperation {
-    const { document, operations } = this.#document(query, Infinity);
-    const cached = operations.get(operationName);
+    const source = this.#document(query, Infinity);
+    const cached = source.operations.get(operationName);
     if (cached !== undefined) return cached;
-    const operation = selectOperation(document, operationName);
+    const operation = selectOperation(source.document, operationName);
     const definitions = operation.definition.variableDefinitions ?? [];
     const known: KnownOperation = {
       id: this.#nextId++,
       operation,
-      document,
-      documentLength: query.length,
+      source,
       measured: measureOperation(operation),
       names: new Set(definitions.map(({ variable }) => variable.name.value)),
       shapeOf: variableShape(definitions, this.schema),
       last: undefined,
     };
-    operations.set(operationName, known);
+    source.operations.set(operationName, known);
 
     return known;
   }
@@ -130,11 +135,13 @@ export class RoleEngine {
       if (!known.names.has(name)) readVariables(known.operation.definition, given);
     }
     const cached = known.last && this.#plans.get(keyOf(known, given));
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) return cached.plan;
     const plan = compileOperation(known.operation, given, this.#context);
     this.#validate(known);
     const key = keyOf(known, given);
-    this.#plans.offer(key, plan, key.length + sizeOf(plan, known, given));
+    const { source } = known;
+    const bytes = key.length + sizeOf(plan, known, given);
+    if (this.#plans.offer(key, { plan, source }, bytes)) source.planKeys.add(key);
 
     return plan;
   }
@@ -148,24 +155,40 @@ export class RoleEngine {
   }
 
   /** Checks the rest of GraphQL's rules, after compiling, whose messages are Hasura's. */
-  #validate({ document }: KnownOperation): void {
-    if (this.#validated.has(document)) return;
-    validateDocument(document, this.schema, () => this.schema.whole);
-    this.#validated.add(document);
+  #validate({ source }: KnownOperation): void {
+    if (source.isValid) return;
+    validateDocument(source.document, this.schema, () => this.schema.whole);
+    source.isValid = true;
   }
 
   #document(query: string, maxTokens: number): KnownDocument {
     if (this.#latest?.query === query) return this.#latest;
     const known = this.#documents.get(query) ?? this.#parse(query, maxTokens);
+    if (this.#latest?.isKept === false) this.#forgetPlans(this.#latest);
     this.#latest = known;
 
     return known;
   }
 
+  /** Forgets the plans of a document that is not kept: parsed again, it has other keys. */
+  #forgetPlans(document: KnownDocument): void {
+    document.isKept = false;
+    for (const key of document.planKeys) this.#plans.delete(key);
+    document.planKeys.clear();
+  }
+
   #parse(query: string, maxTokens: number): KnownDocument {
     const document = parseDocument(query, maxTokens);
-    const known = { query, document, tokens: document.tokenCount ?? 0, operations: new Map() };
-    this.#documents.offer(query, known, query.length * BYTES_PER_CHARACTER);
+    const known: KnownDocument = {
+      query,
+      document,
+      tokens: document.tokenCount ?? 0,
+      operations: new Map(),
+      planKeys: new Set(),
+      isValid: false,
+      isKept: false,
+    };
+    known.isKept = this.#documents.offer(query, known, query.length * BYTES_PER_CHARACTER);
 
     return known;
   }
@@ -185,10 +208,9 @@ function keyOf(known: KnownOperation, given: GivenVariables): string {
  * Estimates the bytes of a plan, of the text in which its constants lie, and of the values that actions' arguments
  * keep.
  */
-function sizeOf(plan: Plan, { documentLength }: KnownOperation, given: GivenVariables): number {
-  const bytes = planBytes(plan) + 2 * documentLength;
+function sizeOf(plan: Plan, { source }: KnownOperation, given: GivenVariables): number {
+  const { length } = source.query;
+  const bytes = planBytes(plan) + 2 * length;
 
-  return keepsArguments(plan)
-    ? bytes + BYTES_PER_CHARACTER * (documentLength + JSON.stringify(given).length)
-    : bytes;
+  return keepsArguments(plan) ? bytes + BYTES_PER_CHARACTER * (length + JSON.stringify(given).length) : bytes;
 }
