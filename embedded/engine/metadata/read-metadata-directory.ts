@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { mergeActionsGraphql } from './merge-actions-graphql.ts';
 import type { Metadata } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
@@ -102,7 +102,7 @@ function readYaml(directory: string, file: string, origins: Origins): unknown {
 
 function parseYaml(text: string, file: string): unknown {
   try {
-    return parse(text);
+    return load(text, { schema: CORE_SCHEMA });
   } catch (error) {
     throw new MetadataError(file, error instanceof Error ? error.message : 'is not YAML');
   }
