@@ -1,17 +1,26 @@
 import type { ClientBase } from 'pg';
 import { type TableDependency, tableKey } from '../contract/execution.ts';
 
-/** The tracked ordinary and partitioned tables, and all their partitions and children, each with a tracked one's key. */
+/**
+ * The tracked ordinary and partitioned tables, each with its key, and with the same key all tables whose statements may
+ * change its rows: its partitions and children, and the tables of which it is a part itself.
+ */
 export const PARTS = `
 with recursive tracked as (
   select c.oid, t.key
   from json_to_recordset($1) as t(schema text, name text, key text)
   join pg_catalog.pg_namespace n on n.nspname = t.schema
   join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = t.name and c.relkind in ('r', 'p')
-), parts as (
+), below as (
   select oid, key from tracked
   union
-  select i.inhrelid, p.key from parts p join pg_catalog.pg_inherits i on i.inhparent = p.oid
+  select i.inhrelid, b.key from below b join pg_catalog.pg_inherits i on i.inhparent = b.oid
+), above as (
+  select oid, key from tracked
+  union
+  select i.inhparent, a.key from above a join pg_catalog.pg_inherits i on i.inhrelid = a.oid
+), parts as (
+  select oid, key from below union select oid, key from above
 )`;
 
 /**

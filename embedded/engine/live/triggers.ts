@@ -45,20 +45,24 @@ const PLAIN_TRIGGERS: readonly Trigger[] = [
   ['engine_report', 'after insert or update or delete or truncate', '', 'change'],
 ];
 
-/**
- * Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked
- * ones.
- */
+/** Selects the tables whose statements may change rows of tracked ones, which `keys` names. */
 const TARGETS = `
-${PARTS}, foreign_keys as (
-  select distinct f.key from parts f join pg_catalog.pg_class fc on fc.oid = f.oid and fc.relkind = 'f'
+${PARTS}, with_foreign as (
+  select i.inhparent as oid from pg_catalog.pg_inherits i
+  join pg_catalog.pg_class f on f.oid = i.inhrelid and f.relkind = 'f'
+  union
+  select i.inhparent from with_foreign w join pg_catalog.pg_inherits i on i.inhrelid = w.oid
 )
 select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) as keys,
   c.oid in (select oid from tracked) as is_tracked,
   c.relkind = 'r' and not exists (
     select from pg_catalog.pg_inherits i where c.oid in (i.inhrelid, i.inhparent)
   ) as is_single,
-  bool_or(p.key in (select key from foreign_keys)) as has_foreign,
+  c.oid in (select oid from with_foreign) as has_foreign,
+  array(
+    select a.attname::text from pg_catalog.pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  ) as columns,
   array(
     select g.tgname || ' ' || f.proname || ' ' || encode(g.tgargs, 'hex')
     from pg_catalog.pg_trigger g join pg_catalog.pg_proc f on f.oid = g.tgfoid
@@ -79,6 +83,7 @@ export type TriggerTarget = {
   keys: string[];
   is_tracked: boolean;
   has_foreign: boolean;
+  columns: string[];
   /** True if the table is neither a part of another one nor has parts itself. */
   is_single: boolean;
   present: string[];
@@ -181,13 +186,19 @@ export async function removeTriggers(client: ClientBase): Promise<void> {
     do $$ begin drop schema if exists engine; exception when dependent_objects_still_exist then null; end $$`);
 }
 
-/** Returns the key columns of all tracked tables of which the target is a part; a part has all columns of the whole. */
+/**
+ * Returns the key columns of all tracked tables whose rows the target's statements may change. A table lacks the columns
+ * that only its children have; a change that is reported without them concerns all their values.
+ */
 function keyColumnsOf(
-  { keys }: TriggerTarget,
+  { keys, columns }: TriggerTarget,
   columnsOf: ReadonlyMap<string, readonly KeyColumn[]>,
 ): readonly KeyColumn[] {
   const byName = new Map(
-    keys.flatMap((key) => columnsOf.get(key) ?? []).map((column) => [column.name, column]),
+    keys
+      .flatMap((key) => columnsOf.get(key) ?? [])
+      .filter(({ name }) => columns.includes(name))
+      .map((column) => [column.name, column]),
   );
 
   return [...byName.values()];

@@ -19,6 +19,9 @@ describe('a schema change that fires no trigger', () => {
       create table parted_low partition of parted for values from (0) to (100);
       create table parted_high partition of parted for values from (100) to (200);
       insert into parted values (1, 'low'), (100, 'high');
+      create table whole (id int);
+      create table heir (note text) inherits (whole);
+      insert into heir values (1);
       create type inner_place as (street text);
       create type place as (town text, inside inner_place);
       create table visit (id int primary key, at place);
@@ -29,7 +32,7 @@ describe('a schema change that fires no trigger', () => {
     {
       // No other timer refetches.
       env: { ENGINE_LIVE_SAFETY_REFETCH: '3600' },
-      loadCore: realCore(['person', 'parted', 'counted', 'dropped', 'visit'].map(readable)),
+      loadCore: realCore(['person', 'parted', 'heir', 'counted', 'dropped', 'visit'].map(readable)),
     },
   );
 
@@ -53,6 +56,16 @@ describe('a schema change that fires no trigger', () => {
     expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 150 }] } });
     await sql.query('insert into parted_high values (160)');
     expect(await next()).toEqual({ data: { parted: [{ id: 1 }, { id: 150 }, { id: 160 }] } });
+  });
+
+  it('reaches subscribers of a child when a statement names its parent', async () => {
+    const { next } = await follow('{ heir { id } }');
+    expect(await next()).toEqual({ data: { heir: [{ id: 1 }] } });
+
+    await sql.query('update whole set id = 2');
+    expect(await next()).toEqual({ data: { heir: [{ id: 2 }] } });
+    await sql.query('delete from whole');
+    expect(await next()).toEqual({ data: { heir: [] } });
   });
 
   it('reaches subscribers when an enum value is renamed, within a domain and a list', async () => {
