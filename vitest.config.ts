@@ -127,7 +127,7 @@ export default defineConfig({
             IMPORT_SEEDS: '20000',
             FORM_SEEDS: '2000',
             SCHEMA_SEEDS: '300',
-            FUZZ_INPUTS: '2000',
+            FUZZ_INPUTS: '20000',
             EVALUATOR_SEEDS: '5000',
             PAIR_SEEDS: '2000',
             CHANGE_SEEDS: '500',

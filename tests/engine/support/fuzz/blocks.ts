@@ -13,17 +13,14 @@ export class Blocks {
   readonly #known = new Map<string, Known>();
 
   /** Code that was compiled before is covered by whole functions only. */
-  static async start(): Promise<Blocks> {
-    const blocks = new Blocks();
-    blocks.#session.connect();
-    await blocks.#session.post('Profiler.enable');
-    await blocks.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-
-    return blocks;
+  async start(): Promise<void> {
+    this.#session.connect();
+    await this.#session.post('Profiler.enable');
+    await this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  async stop(): Promise<void> {
-    await this.#session.post('Profiler.stopPreciseCoverage');
+  /** Ends the session, and with it the coverage. */
+  stop(): void {
     this.#session.disconnect();
   }
 

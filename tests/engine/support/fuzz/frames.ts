@@ -79,6 +79,7 @@ export function framesTarget(engine: FuzzEngine): Target {
       },
     ],
     words: WORDS,
+    sizeOf: (input) => framesOf((input ?? {}) as Fields).length,
     run: async (input) => {
       const outcome = await converse(engine, (input ?? {}) as Fields);
       engine.expectNoFault();
@@ -91,19 +92,25 @@ export function framesTarget(engine: FuzzEngine): Target {
 function conversations(protocol: string): Fields[] {
   const [begin, end] = protocol === 'graphql-ws' ? ['start', 'stop'] : ['subscribe', 'complete'];
   const init = (headers: Fields) => ({ type: 'connection_init', payload: { headers } });
-  const requests = caseRequests().map(({ role = '', ...payload }) => ({
+  const requests = caseRequests();
+  const roles = [...new Set(requests.map(({ role = '' }) => role))];
+  const conversation = (role: Input): Fields => ({
     protocol,
     waitMs: 5,
     messages: [
       init({ ...ADMIN, 'x-hasura-role': role }),
-      { type: begin, id: '1', payload },
-      { type: end, id: '1' },
-    ] as Input,
-  }));
+      ...requests
+        .filter((one) => one['role'] === role)
+        .flatMap(({ query = '', variables = {} }, at): Input[] => [
+          { type: begin, id: String(at), payload: { query, variables } },
+          { type: end, id: String(at) },
+        ]),
+    ],
+  });
   const subscription = { query: 'subscription { author(order_by: {id: asc}) { id name } }' };
 
   return [
-    ...requests.filter((_, at) => at % 4 === 0),
+    ...roles.map(conversation),
     {
       protocol,
       waitMs: 5,
@@ -148,7 +155,7 @@ async function converse(
       '\r\n',
     ].join('\r\n'),
   );
-  const frames = [messages ?? []].flat().map((message) => frameOf(message));
+  const frames = framesOf({ messages: messages ?? [] });
   socket.write(Buffer.concat(frames.slice(0, 1)));
   await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
   socket.write(Buffer.concat(frames.slice(1)));
@@ -170,6 +177,9 @@ async function end(socket: Socket, closed: Promise<'closed'>): Promise<void> {
   socket.destroy();
   if (outcome === 'late') throw new Error('the socket stays open');
 }
+
+const framesOf = ({ messages }: Fields): Buffer[] =>
+  [messages ?? []].flat().map((message) => frameOf(message));
 
 /** Makes a frame as a client sends it; a mask of zeros leaves the text as it is. */
 function frameOf(message: Input): Buffer {

@@ -20,7 +20,7 @@ const WORLD = join(import.meta.dirname, '../../world/metadata.yaml');
 type Whole = { readonly sources: readonly [{ readonly tables: object[]; readonly functions: object[] }] };
 
 /** SQL and metadata of the small worlds of the cases and of the forms of variables, put together. */
-export const FUZZ_SQL = `${worldSql}; ${FORMS_SQL}`;
+const FUZZ_SQL = `${worldSql}; ${FORMS_SQL}; create table item (id int primary key)`;
 export const fuzzMetadata = () => {
   const { sources, ...cases } = parse(readFileSync(WORLD, 'utf8')) as Whole;
   const { sources: formSources, ...forms } = FORMS_METADATA;
@@ -32,7 +32,7 @@ export const fuzzMetadata = () => {
     functions: [...one.functions, ...other.functions],
   };
 
-  return { ...cases, ...forms, sources: [source] };
+  return { ...cases, ...forms, sources: [source] as const };
 };
 
 /** Limits of a product, but caches that are soon full, so that memory is soon at its height. */
@@ -54,7 +54,7 @@ export type FuzzWorld = {
   readonly close: () => void;
 };
 
-/** Builds the engines of all roles of the world; nothing of it asks the database afterwards. */
+/** Makes the tables of the world and builds the engines of all roles; nothing of it asks the database afterwards. */
 export async function openFuzzWorld(pool: pg.Pool): Promise<FuzzWorld> {
   await pool.query(FUZZ_SQL);
   const metadata = parseMetadata(fuzzMetadata());
