@@ -51,6 +51,6 @@ describe('random operations on random tables', () => {
     process.stdout.write(`${compared} answers, of which ${changed} changed\n`);
 
     expect(lost).toBeUndefined();
-    expect(compared).toBeGreaterThan(changes.seeds);
+    expect(changed).toBeGreaterThan(compared / 3);
   });
 });

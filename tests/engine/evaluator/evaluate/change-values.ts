@@ -56,6 +56,7 @@ function withoutItem(document: Value, index: number): Value {
 }
 
 function withoutPath(document: Value, [key, ...rest]: readonly string[]): Value {
+  if (!Array.isArray(document) && !isDocument(document)) throw new Refusal('data-exception');
   if (key === undefined) return document;
   if (Array.isArray(document)) {
     if (!/^-?\d+$/.test(key)) throw new Refusal('data-exception');
@@ -65,7 +66,6 @@ function withoutPath(document: Value, [key, ...rest]: readonly string[]): Value 
 
     return items.map((item, place) => (place === at ? inner(item, rest) : item));
   }
-  if (!isDocument(document)) throw new Refusal('data-exception');
   if (rest.length === 0) return withoutKey(document, key);
 
   return Object.fromEntries(

@@ -120,7 +120,7 @@ function columnHolds(comparisons: Expected, own: Value, scalar: Scalar, row: Row
   return all(
     Object.entries(comparisons).map(([operator, value]) => {
       if (!place.isPermission) return compareBy(operator, own, value as Value, scalar);
-      if (operator.startsWith('_c') && !operator.startsWith('_contain'))
+      if (/^_c(eq|neq|gte?|lte?)$/.test(operator))
         return compareBy(`_${operator.slice(2)}`, own, row[String(value)] ?? null, scalar);
 
       return compareBy(operator, own, sessionValue(value as Value, operator, scalar, place.context), scalar);

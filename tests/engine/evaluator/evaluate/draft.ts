@@ -51,8 +51,8 @@ export function writeAccess<K extends Kind>(
   return others.length === 0 ? found : undefined;
 }
 
-function everything({ columns, view, isEnum }: Table): Pick<Permissions, Kind> {
-  if (view !== undefined || isEnum === true) return {};
+function everything({ columns, isEnum }: Table): Pick<Permissions, Kind> {
+  if (isEnum === true) return {};
   const names = new Set(columns.filter(({ generated }) => generated === undefined).map(({ name }) => name));
   const write = { columns: names, check: {}, set: {} };
 

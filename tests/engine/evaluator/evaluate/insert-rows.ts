@@ -1,5 +1,5 @@
 import type { Plain } from '../operation/document.ts';
-import { columnOf, type Expected, type Relationship, type Table, tableOf } from '../world/model.ts';
+import { baseOf, columnOf, type Expected, type Relationship, type Table, tableOf } from '../world/model.ts';
 import type { Row, Value } from '../world/values.ts';
 import { isWanted, meets } from './conditions.ts';
 import { checkReferences, type Draft, sameKey, stored, writeAccess } from './draft.ts';
@@ -11,22 +11,34 @@ type Args = Readonly<Record<string, Plain>>;
 /** The rows that were written, and their number together with those of related tables. */
 type Inserted = { readonly rows: readonly Row[]; readonly count: number };
 
-/** Inserts the objects of an argument: as one statement or, if any has related rows, one after the other. */
+/** Inserts the objects of an argument. */
 export function insertObjects(draft: Draft, table: Table, args: Args): Inserted {
   const objects = listOf(args['object'] ?? args['objects']) as readonly Args[];
-  const relationships = (object: Args) =>
-    table.relationships.filter(({ name }) => object[name] !== undefined && object[name] !== null);
-  if (!objects.some((object) => relationships(object).length > 0)) {
+
+  return insertAll(draft, table, objects, {}, args['on_conflict'] as Args | undefined);
+}
+
+/** Inserts objects as one statement or, if any has related rows, one after the other. */
+function insertAll(
+  draft: Draft,
+  table: Table,
+  objects: readonly Args[],
+  given: Row,
+  conflict: Args | undefined,
+): Inserted {
+  const hasRelated = (object: Args) =>
+    table.relationships.some(({ name }) => relatedObjects(object, name).length > 0);
+  if (!objects.some(hasRelated)) {
     const rows = insertStatement(
       draft,
       table,
-      objects.map((object) => rowOf(draft, table, object, {})),
-      args['on_conflict'] as Args | undefined,
+      objects.map((object) => rowOf(draft, table, object, given)),
+      conflict,
     );
 
     return { rows, count: rows.length };
   }
-  const inserted = objects.map((object) => insertNested(draft, table, object, {}));
+  const inserted = objects.map((object) => insertNested(draft, table, object, given, conflict));
 
   return {
     rows: inserted.flatMap(({ rows }) => rows),
@@ -34,34 +46,42 @@ export function insertObjects(draft: Draft, table: Table, args: Args): Inserted 
   };
 }
 
+function relatedObjects(object: Args, name: string): readonly Args[] {
+  return listOf((object[name] as Args | null | undefined)?.['data']) as readonly Args[];
+}
+
 /** Inserts an object with its related rows: first those to which it refers, then those that refer to it. */
-function insertNested(draft: Draft, table: Table, object: Args, given: Row): Inserted {
+function insertNested(
+  draft: Draft,
+  table: Table,
+  object: Args,
+  given: Row,
+  conflict: Args | undefined,
+): Inserted {
   const related = (kind: Relationship['kind']) =>
-    table.relationships.filter(
-      ({ name, kind: own }) => own === kind && object[name] !== undefined && object[name] !== null,
-    );
+    table.relationships.filter((one) => one.kind === kind && relatedObjects(object, one.name).length > 0);
+  const conflictOf = (name: string) => (object[name] as Args)['on_conflict'] as Args | undefined;
   let count = 0;
   const keys: Row = { ...given };
   for (const { name, target, on } of related('object')) {
-    const other = insertNested(
-      draft,
-      tableOf(draft.world, target),
-      (object[name] as Args)['data'] as Args,
-      {},
-    );
-    count += other.count;
-    for (const [own, theirs] of on) keys[own] = other.rows[0]?.[theirs] ?? null;
+    const other = tableOf(draft.world, target);
+    const inserted = insertAll(draft, other, relatedObjects(object, name), {}, conflictOf(name));
+    const [row] = inserted.rows;
+    // No row was inserted or changed to which this one could refer.
+    if (row === undefined) throw new Refusal('not-supported');
+    count += inserted.count;
+    for (const [own, theirs] of on) keys[own] = row[theirs] ?? null;
   }
-  const rows = insertStatement(draft, table, [rowOf(draft, table, object, keys)], undefined);
+  const rows = insertStatement(draft, table, [rowOf(draft, table, object, keys)], conflict);
   const [row] = rows;
-  if (row === undefined) throw new Error('the row was not inserted');
-  for (const { name, target, on } of related('array'))
-    for (const item of listOf((object[name] as Args)['data'])) {
-      const refers = Object.fromEntries(on.map(([own, theirs]) => [theirs, row[own] ?? null]));
-      count += insertNested(draft, tableOf(draft.world, target), item as Args, refers).count;
-    }
+  for (const { name, target, on } of related('array')) {
+    if (row === undefined) throw new Refusal('not-supported');
+    const refers = Object.fromEntries(on.map(([own, theirs]) => [theirs, row[own] ?? null]));
+    const other = tableOf(draft.world, target);
+    count += insertAll(draft, other, relatedObjects(object, name), refers, conflictOf(name)).count;
+  }
 
-  return { rows, count: count + 1 };
+  return { rows, count: count + rows.length };
 }
 
 /** Makes the row of an object: its values, else what the permission sets, else the defaults. */
@@ -89,12 +109,13 @@ function insertStatement(
   const access = writeAccess(table, role, 'insert');
   if (access === undefined) throw new Error('the role may not insert');
   const before = { ...draft, state: draft.state };
+  const base = baseOf(draft.world, table);
   const written: Row[] = [];
   eachRow(rows, (given) => {
-    const row = stored(table, given);
-    const same = draft.rows(table).find((other) => sameKey(table, other, row));
+    const row = stored(base, withDefaults(base, given));
+    const same = draft.rows(base).find((other) => sameKey(base, other, row));
     if (same === undefined) {
-      draft.put(table, [...draft.rows(table), row]);
+      draft.put(base, [...draft.rows(base), row]);
       const isAllowed = checksOf(draft, table, 'insert', conflict).every((check) =>
         meets(check, row, table, before),
       );
@@ -109,9 +130,16 @@ function insertStatement(
     const changed = resolved(draft, table, same, row, conflict, before);
     if (changed !== undefined) written.push(changed);
   });
-  checkReferences(draft, table, written);
+  checkReferences(draft, base, written);
 
   return written;
+}
+
+/** Fills in the columns that a view does not show. */
+function withDefaults({ columns }: Table, given: Row): Row {
+  const defaults = columns.map(({ name, byDefault = null }): [string, Value] => [name, byDefault]);
+
+  return { ...Object.fromEntries(defaults), ...given };
 }
 
 /** Changes the row that is there already as `on_conflict` says; undefined if it stays as it is. */

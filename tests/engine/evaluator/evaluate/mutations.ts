@@ -1,12 +1,13 @@
 import {
   type FieldNode,
   fieldsOf,
+  isSelected,
   type Node,
   type Operation,
   type Plain,
   plainArguments,
 } from '../operation/document.ts';
-import { columnOf, type Expected, type Table } from '../world/model.ts';
+import { baseOf, columnOf, type Expected, type Table } from '../world/model.ts';
 import { numberLeaf } from '../world/scalars.ts';
 import type { Row, Value } from '../world/values.ts';
 import { hasKey, rowValue } from './answer.ts';
@@ -34,19 +35,26 @@ export function mutate({ nodes }: Operation, context: Context): { answer: Value;
   return { answer, state: draft.state };
 }
 
-/** A field that the role may not use does not exist for it, also where it is skipped. */
+/** A field that the role may not use does not exist for it, also where it is skipped itself. */
 function checkRights(nodes: readonly Node[], role: string): void {
   for (const node of nodes) {
     if (node.kind === 'fragment') {
-      checkRights(node.nodes, role);
+      if (isSelected(node)) checkRights(node.nodes, role);
       continue;
     }
     const { meaning } = node;
     const kind = meaning.kind === 'update-many' ? 'update' : meaning.kind;
     if (kind !== 'insert' && kind !== 'update' && kind !== 'delete') continue;
-    if ('table' in meaning && writeAccess(meaning.table, role, kind) === undefined)
-      throw new Refusal('validation-failed');
+    if ('table' in meaning && !mayWrite(meaning.table, role, kind)) throw new Refusal('validation-failed');
   }
+}
+
+/** Tells whether a role has a field that writes a table; there is none that could update no column. */
+function mayWrite(table: Table, role: string, kind: 'insert' | 'update' | 'delete'): boolean {
+  if (kind !== 'update') return writeAccess(table, role, kind) !== undefined;
+  const { columns, set } = writeAccess(table, role, kind) ?? { columns: new Set(), set: {} };
+
+  return columns.size + Object.keys(set).length > 0;
 }
 
 function fieldAnswer(field: FieldNode, draft: Draft): Value {
@@ -80,7 +88,7 @@ function fieldAnswer(field: FieldNode, draft: Draft): Value {
         .map(({ rows, state }) => response(field, meaning.table, rows, rows.length, { ...draft, state }));
     case 'delete': {
       const wanted = wantedRows(draft, meaning.table, field, meaning.isOne, 'delete');
-      deleteRows(draft, meaning.table, wanted);
+      deleteRows(draft, baseOf(draft.world, meaning.table), wanted);
       return meaning.isOne
         ? oneRow(field, meaning.table, wanted[0], draft)
         : response(field, meaning.table, wanted, wanted.length, draft);
@@ -145,6 +153,7 @@ function updateRows(draft: Draft, table: Table, rows: readonly Row[], args: Args
   );
   if (changes.length === 0 && Object.keys(access.set).length === 0) return [];
   const before = { ...draft, state: draft.state };
+  const base = baseOf(draft.world, table);
   const changed = new Map<Row, Row>();
   eachRow(rows, (row) => {
     const next = { ...row };
@@ -152,21 +161,21 @@ function updateRows(draft: Draft, table: Table, rows: readonly Row[], args: Args
       next[column.name] = changedBy(operator, row[column.name] ?? null, operand, column.scalar);
     for (const [name, value] of Object.entries(access.set))
       next[name] = presetValue(value, columnOf(table, name).scalar, draft);
-    changed.set(row, stored(table, next));
-    const others = draft.rows(table).filter((other) => other !== row);
-    if (others.some((other) => sameKey(table, changed.get(other) ?? other, changed.get(row) ?? row)))
+    changed.set(row, stored(base, next));
+    const others = draft.rows(base).filter((other) => other !== row);
+    if (others.some((other) => sameKey(base, changed.get(other) ?? other, changed.get(row) ?? row)))
       throw new Refusal('constraint-violation');
     if (!meets(access.check, changed.get(row) ?? row, table, before)) throw new Refusal('permission-error');
   });
   draft.replace(changed);
   // Foreign keys are not inherited: those of an heir's rows are free.
-  const own = new Set(draft.rows(table));
+  const own = new Set(draft.rows(base));
   checkReferences(
     draft,
-    table,
+    base,
     [...changed.values()].filter((row) => own.has(row)),
   );
-  checkReferred(draft, table, changed);
+  checkReferred(draft, base, changed);
 
   return [...changed.values()];
 }

@@ -1,11 +1,12 @@
-import type { Scalar } from '../world/scalars.ts';
-import { equalDocuments, type Value } from '../world/values.ts';
+import { type Scalar, TEXT } from '../world/scalars.ts';
+import { documentText, equalDocuments, type Value } from '../world/values.ts';
 import { coerced, listOf } from './lists.ts';
 import { all, any, not, type Truth } from './truth.ts';
 
 /** Compares a value by one of Hasura's operators; null is neither like a value nor unlike it. */
 export function compareBy(operator: string, own: Value, operand: Value, scalar: Scalar): Truth {
   const value = operator.endsWith('in') ? operand : coerced(scalar, operand);
+  if (operator === '_cast') return castHolds(own, operand as Readonly<Record<string, Operands>>);
   if (operator === '_is_null') return (own === null) === operand;
   const isEqual = (one: Value) => (own === null || one === null ? null : scalar.compare(own, one) === 0);
   if (operator === '_in') return any(listOf(value).map((one) => isEqual(one as Value)));
@@ -38,6 +39,15 @@ export function compareBy(operator: string, own: Value, operand: Value, scalar: 
     default:
       return matches(operator, String(own), String(value));
   }
+}
+
+type Operands = Readonly<Record<string, Value>>;
+
+/** Compares a document as text, which is its only cast. */
+function castHolds(own: Value, { String: comparisons = {} }: Readonly<Record<string, Operands>>): Truth {
+  const text = own === null ? null : documentText(own);
+
+  return all(Object.entries(comparisons).map(([operator, value]) => compareBy(operator, text, value, TEXT)));
 }
 
 function holdsAll(list: Value, items: Value): boolean {

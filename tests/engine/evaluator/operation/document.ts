@@ -65,6 +65,7 @@ type Meaning =
   | { readonly kind: 'by-key'; readonly table: Table }
   /** `isOrdered` is false where the order of the rows isn't known. */
   | { readonly kind: 'rows'; readonly table: Table; readonly source: Source; readonly isOrdered: boolean }
+  | { readonly kind: 'stream'; readonly table: Table; readonly column: Column }
   | { readonly kind: 'aggregate'; readonly table: Table; readonly source: Source }
   | { readonly kind: 'aggregate-fields' }
   | { readonly kind: 'nodes'; readonly isOrdered: boolean }
@@ -125,8 +126,7 @@ export function plainArguments(args: Args): Readonly<Record<string, Plain>> {
 export function fieldsOf(nodes: readonly Node[]): ReadonlyMap<string, FieldNode> {
   const fields = new Map<string, FieldNode>();
   for (const node of nodes) {
-    if (!node.directives.every(({ name, given }) => (plain(given) === true) === (name === 'include')))
-      continue;
+    if (!isSelected(node)) continue;
     const found = node.kind === 'field' ? new Map([[node.alias ?? node.name, node]]) : fieldsOf(node.nodes);
     for (const [name, field] of found) {
       const before = fields.get(name);
@@ -135,6 +135,10 @@ export function fieldsOf(nodes: readonly Node[]): ReadonlyMap<string, FieldNode>
   }
 
   return fields;
+}
+
+export function isSelected({ directives }: Node): boolean {
+  return directives.every(({ name, given }) => (plain(given) === true) === (name === 'include'));
 }
 
 function merged(one: FieldNode, other: FieldNode): FieldNode {

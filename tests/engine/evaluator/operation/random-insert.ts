@@ -1,7 +1,8 @@
 import { writeAccess } from '../evaluate/draft.ts';
-import { type Relationship, type Table, tableOf } from '../world/model.ts';
-import type { Input } from './document.ts';
-import { listForm, type Making, placed, valueForm } from './making.ts';
+import { columnOf, type Relationship, type Table, tableOf } from '../world/model.ts';
+import { type Input, Name } from './document.ts';
+import { accessTo, listForm, type Making, placed, valueForm } from './making.ts';
+import { randomWhere } from './random-where.ts';
 
 /** Makes an object to insert, with rows of related tables down to some depth. */
 export function insertObject(
@@ -39,6 +40,7 @@ export function insertObject(
 
 /** Relationships that a nested insert may follow: both tables accept rows, and no column is decided twice. */
 function nestable({ world, session }: Making, table: Table, given: readonly string[]): Relationship[] {
+  if (table.view !== undefined) return [];
   const found = table.relationships.filter(({ target, on, kind }) => {
     const other = tableOf(world, target);
     const isFree =
@@ -64,7 +66,9 @@ function nestable({ world, session }: Making, table: Table, given: readonly stri
 function relatedData(making: Making, { kind, target, on }: Relationship, depth: number): Input {
   const { random, world } = making;
   const other = tableOf(world, target);
-  if (kind === 'object') return { data: insertObject(making, other, depth - 1) };
+  const on_conflict = random.oneIn(3) ? conflict(making, other) : undefined;
+  const given = on_conflict !== undefined && { on_conflict };
+  if (kind === 'object') return { data: insertObject(making, other, depth - 1), ...given };
   const theirs = on.map(([, column]) => column);
 
   return {
@@ -72,5 +76,24 @@ function relatedData(making: Making, { kind, target, on }: Relationship, depth: 
       making,
       Array.from({ length: random.pick([0, 1, 1, 2]) }, () => insertObject(making, other, depth - 1, theirs)),
     ),
+    ...given,
   };
+}
+
+/** Makes what an insert does where a row of the same key is there; undefined if the role may not change rows. */
+export function conflict(making: Making, table: Table): Input | undefined {
+  const update = writeAccess(table, making.session.role, 'update');
+  if (update === undefined || table.view !== undefined) return undefined;
+  const others = [...update.columns].filter((name) => !table.key.includes(name));
+  const make = (inner: Making): Input => ({
+    constraint: new Name(`${table.name}_pkey`),
+    update_columns: listForm(
+      inner,
+      others.filter(() => inner.random.oneIn(2)).map((name) => new Name(columnOf(table, name).field)),
+    ),
+    ...(accessTo(table, inner) !== undefined &&
+      inner.random.oneIn(4) && { where: randomWhere(inner, table, 1) ?? {} }),
+  });
+
+  return placed(making, `${table.field}_on_conflict`, make);
 }

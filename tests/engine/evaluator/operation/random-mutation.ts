@@ -1,8 +1,8 @@
 import { writeAccess } from '../evaluate/draft.ts';
-import { type Column, columnOf, type Table } from '../world/model.ts';
+import type { Column, Table } from '../world/model.ts';
 import { INT, TEXT } from '../world/scalars.ts';
 import type { Value } from '../world/values.ts';
-import { type FieldNode, type Input, Name, type Node, type Operation } from './document.ts';
+import type { FieldNode, Input, Node, Operation } from './document.ts';
 import {
   accessTo,
   hasTotalOrder,
@@ -13,7 +13,7 @@ import {
   someValue,
   valueForm,
 } from './making.ts';
-import { insertObject } from './random-insert.ts';
+import { conflict, insertObject } from './random-insert.ts';
 import { keyArguments } from './random-query.ts';
 import { field, formed, rowSelection } from './random-selection.ts';
 import { randomWhere } from './random-where.ts';
@@ -36,10 +36,7 @@ function rootField(making: Making): FieldNode | undefined {
   const kind = random.pick(KINDS);
   const mayTry = random.oneIn(12);
   const tables = [...world.tables.values()].filter(
-    (table) =>
-      table.view === undefined &&
-      table.isEnum !== true &&
-      (mayTry || writeAccess(table, session.role, kind) !== undefined),
+    (table) => table.isEnum !== true && (mayTry || writeAccess(table, session.role, kind) !== undefined),
   );
   if (tables.length === 0) return undefined;
   const table = random.pick(tables);
@@ -49,7 +46,7 @@ function rootField(making: Making): FieldNode | undefined {
 }
 
 function canReadKey(making: Making, table: Table): boolean {
-  return accessTo(table, making) !== undefined && hasTotalOrder(table, making);
+  return table.view === undefined && accessTo(table, making) !== undefined && hasTotalOrder(table, making);
 }
 
 /** The answer of a mutation: how many rows it changed, and which. */
@@ -71,14 +68,10 @@ function response(making: Making, table: Table): Node[] {
 }
 
 function insertField(making: Making, table: Table): FieldNode {
-  const { random, session } = making;
+  const { random } = making;
   const isOne = readableColumns(table, making).length > 0 && random.oneIn(3);
   const isNested = random.oneIn(3);
-  const update = writeAccess(table, session.role, 'update');
-  const on_conflict =
-    !isNested && update !== undefined && random.oneIn(2)
-      ? conflict(making, table, [...update.columns])
-      : undefined;
+  const on_conflict = random.oneIn(2) ? conflict(making, table) : undefined;
   const type = `${table.field}_insert_input`;
   const depth = isNested ? 2 : 0;
   if (isOne)
@@ -107,21 +100,6 @@ function insertField(making: Making, table: Table): FieldNode {
       nodes: response(making, table),
     },
   );
-}
-
-export function conflict(making: Making, table: Table, columns: readonly string[]): Input | undefined {
-  const others = columns.filter((name) => !table.key.includes(name));
-  const make = (inner: Making): Input => ({
-    constraint: new Name(`${table.name}_pkey`),
-    update_columns: listForm(
-      inner,
-      others.filter(() => inner.random.oneIn(2)).map((name) => new Name(columnOf(table, name).field)),
-    ),
-    ...(accessTo(table, inner) !== undefined &&
-      inner.random.oneIn(4) && { where: randomWhere(inner, table, 1) ?? {} }),
-  });
-
-  return placed(making, `${table.field}_on_conflict`, make);
 }
 
 type Change = readonly [operator: string, column: Column, value: Input | undefined];

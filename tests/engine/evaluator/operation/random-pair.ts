@@ -1,14 +1,11 @@
 import type { Random } from '../../support/random/random.ts';
-import type { Session, State, Table, World } from '../world/model.ts';
-import { columnOf } from '../world/model.ts';
+import { ADMIN, columnOf, type State, type Table, type World } from '../world/model.ts';
 import type { Row } from '../world/values.ts';
 import type { FieldNode, Input, Operation } from './document.ts';
 import { type Making, valueForm } from './making.ts';
-import { insertObject } from './random-insert.ts';
-import { changes, conflict } from './random-mutation.ts';
+import { conflict, insertObject } from './random-insert.ts';
+import { changes } from './random-mutation.ts';
 import { field } from './random-selection.ts';
-
-const ADMIN: Session = { role: 'admin', variables: { 'x-hasura-role': 'admin' } };
 
 /**
  * Makes two changes of single rows, mostly of the same one. Each is one statement on a row that is found by its key, so
@@ -47,10 +44,7 @@ function change(making: Making, table: Table, row: Row | undefined): FieldNode {
     case 1:
     case 2: {
       const object = { ...(insertObject(making, table, 0) as Record<string, Input>), ...key };
-      const columns = table.columns
-        .filter(({ generated }) => generated === undefined)
-        .map(({ name }) => name);
-      const on_conflict = random.oneIn(4) ? undefined : conflict(making, table, columns);
+      const on_conflict = random.oneIn(4) ? undefined : conflict(making, table);
 
       return field(
         `insert_${table.field}_one`,

@@ -1,15 +1,18 @@
 import {
   accessTo,
   hasTotalOrder,
+  listForm,
   type Making,
   placed,
+  readableColumns,
   readableTables,
   someValue,
   valueForm,
 } from './making.ts';
-import type { FieldNode, Operation } from './document.ts';
+import { type FieldNode, type Input, Name, type Operation } from './document.ts';
 import { columnOf, type Table, tableOf } from '../world/model.ts';
 import { aggregateField, field, formed, listField, rowSelection } from './random-selection.ts';
+import { randomWhere } from './random-where.ts';
 
 /** Makes a query of one or two root fields. */
 export function randomQuery(making: Making): Operation {
@@ -19,9 +22,42 @@ export function randomQuery(making: Making): Operation {
   return { kind: 'query', session, nodes: formed(making, 'query_root', fields) };
 }
 
-/** Makes a live query: a subscription has one root field. */
+/** Makes a live query or a stream: a subscription has one root field. */
 export function randomSubscription(making: Making): Operation {
-  return { kind: 'subscription', session: making.session, nodes: [rootField(making)] };
+  const stream = making.random.oneIn(4) ? streamField(making) : undefined;
+
+  return { kind: 'subscription', session: making.session, nodes: [stream ?? rootField(making)] };
+}
+
+/** Makes a stream of the rows after a value of a column that has an order. */
+function streamField(making: Making): FieldNode | undefined {
+  const { random } = making;
+  const table = random.pick(readableTables(making));
+  const columns = readableColumns(table, making).filter(({ scalar }) => scalar.isOrdered);
+  if (columns.length === 0) return undefined;
+  const column = random.pick(columns);
+  const { scalar } = column;
+  const first = (inner: Making) => valueForm(inner, scalar, inner.random.pick(scalar.values));
+  const cursor = (inner: Making): Input => ({
+    initial_value: { [column.field]: placed(inner, scalar.graphql, first, 'required') },
+    ...(inner.random.oneIn(2) && { ordering: new Name(inner.random.pick(['ASC', 'DESC'])) }),
+  });
+  const size = (inner: Making) => inner.random.pick([1, 2, 3, 10]);
+
+  return field(
+    `${table.field}_stream`,
+    { kind: 'stream', table, column },
+    {
+      args: {
+        batch_size: placed(making, 'Int', size, 'required'),
+        cursor: listForm(making, [
+          placed(making, `${table.field}_stream_cursor_input`, cursor, 'required') ?? null,
+        ]),
+        where: random.oneIn(2) ? undefined : randomWhere(making, table),
+      },
+      nodes: rowSelection(making, table, 1),
+    },
+  );
 }
 
 function rootField(making: Making): FieldNode {

@@ -1,5 +1,5 @@
 import { type ComputedField, type Relationship, type Table, tableOf } from '../world/model.ts';
-import { FLAG, INT, type Scalar } from '../world/scalars.ts';
+import { FLAG, INT, type Scalar, TEXT } from '../world/scalars.ts';
 import type { Input } from './document.ts';
 import { Name } from './document.ts';
 import {
@@ -201,10 +201,17 @@ function pattern(making: Making, scalar: Scalar): [string, Input | undefined] {
   return [`${random.pick(prefixes)}${kind}`, placed(making, scalar.graphql, make, rarely(making))];
 }
 
+/** Texts of documents; which of two comes first depends on the database's language. */
+const WRITTEN = { ...TEXT, isOrdered: false, values: ['{"a": 1}', '["a"]', '"a"', '2', '{}', ''] };
+
+const asText = (making: Making): Input => ({ String: comparison(making, WRITTEN) });
+
 function documentEntry(making: Making, scalar: Scalar): [string, Input | undefined] {
   const { random } = making;
   const key = (inner: Making) => inner.random.pick(['a', 'b', 'x', '']);
-  switch (random.below(4)) {
+  switch (random.below(5)) {
+    case 4:
+      return ['_cast', placed(making, 'jsonb_cast_exp', asText, rarely(making))];
     case 0:
       return ['_has_key', placed(making, 'String', key, rarely(making))];
     case 1: {

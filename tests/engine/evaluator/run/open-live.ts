@@ -7,26 +7,28 @@ import { createPools, endPools } from '#embedded/engine/postgres/create-pools.ts
 import { nobody } from '../../support/nobody.ts';
 import type { Operation } from '../operation/document.ts';
 import { print } from '../operation/print.ts';
+import type { World } from '../world/model.ts';
 
 /** Longer than any run: nothing but a notification makes a live query fetch again. */
 const NEVER_MS = 2 ** 31 - 1;
 
-/** A live query and the last answer that was sent to it. */
-export type Followed = {
-  readonly operation: Operation;
-  readonly last: () => string | undefined;
+/** The answers that were sent to a subscription. */
+export type Received = {
+  count(): number;
+  at(index: number): string | undefined;
+  last(): string | undefined;
   /** Resolves at the next answer, or after the given time. */
   next(withinMs: number): Promise<void>;
   close(): void;
 };
 export type LiveQueries = {
-  /** Follows an operation; returns undefined if it reads a view or a function, which are polled. */
-  follow(operation: Operation): Promise<Followed | undefined>;
+  /** Subscribes to an operation; returns undefined if it reads a view or a function, which are polled. */
+  subscribe(operation: Operation): Promise<Received | undefined>;
   close(): Promise<void>;
 };
 
 /** Starts live queries on a core, without polling and without the safety refetch. */
-export async function openLive(databaseUrl: string, core: Core): Promise<LiveQueries> {
+export async function openLive(databaseUrl: string, core: Core, world: World): Promise<LiveQueries> {
   const logger = pino({ level: 'silent' });
   const timeouts = { statementTimeoutMs: 30_000, liveStatementTimeoutMs: 30_000 };
   const pools = createPools({ databaseUrl, connections: 1, ...timeouts }, logger);
@@ -47,16 +49,16 @@ export async function openLive(databaseUrl: string, core: Core): Promise<LiveQue
   });
 
   return {
-    follow: async (operation) => {
+    subscribe: async (operation) => {
       const plan = await prepare(core, operation);
-      if (!isWatched(core, plan)) return undefined;
-      let last: string | undefined;
+      if (!isWatched(core, world, plan)) return undefined;
+      const bodies: string[] = [];
       let arrived: (() => void) | undefined;
       const { close } = await live.engine.subscribe({
         network: 'test',
         prepare: () => Promise.resolve(plan),
         next: ({ text }) => {
-          last = `{"data":${text}}`;
+          bodies.push(`{"data":${text}}`);
           arrived?.();
         },
       });
@@ -69,7 +71,13 @@ export async function openLive(databaseUrl: string, core: Core): Promise<LiveQue
           };
         });
 
-      return { operation, last: () => last, next, close };
+      return {
+        count: () => bodies.length,
+        at: (index) => bodies[index],
+        last: () => bodies.at(-1),
+        next,
+        close,
+      };
     },
     close: async () => {
       await live.stop();
@@ -85,9 +93,11 @@ function prepare({ executor }: Core, operation: Operation): Promise<LivePlan> {
 }
 
 /** Tells whether triggers report every change of what a plan reads. */
-function isWatched({ tables }: Core, { dependencies }: LivePlan): boolean {
+function isWatched({ tables }: Core, world: World, { dependencies }: LivePlan): boolean {
   return dependencies.every(
     ({ schema, name, isFunction }) =>
-      isFunction !== true && tables.some((table) => table.schema === schema && table.name === name),
+      isFunction !== true &&
+      world.tables.get(name)?.view === undefined &&
+      tables.some((table) => table.schema === schema && table.name === name),
   );
 }

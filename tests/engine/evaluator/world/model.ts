@@ -116,11 +116,18 @@ export type State = ReadonlyMap<string, readonly Row[]>;
 /** The variables of a session, by their names in lower case. */
 export type Session = { readonly role: string; readonly variables: Readonly<Record<string, string>> };
 
+export const ADMIN: Session = { role: 'admin', variables: { 'x-hasura-role': 'admin' } };
+
 export function tableOf(world: World, name: string): Table {
   const table = world.tables.get(name);
   if (table === undefined) throw new Error(`no table ${name}`);
 
   return table;
+}
+
+/** Returns the table that has the rows: of a view the one that it shows. */
+export function baseOf(world: World, table: Table): Table {
+  return table.view === undefined ? table : tableOf(world, table.view.of);
 }
 
 /** Returns the column of a name in Postgres. */

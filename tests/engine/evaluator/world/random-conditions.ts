@@ -54,6 +54,10 @@ function onColumn({ name, scalar }: Column, random: Random): Expected {
   if (!scalar.isComparable || random.oneIn(5)) return { [name]: { _is_null: random.oneIn(2) } };
   const bySession = sessionComparison(scalar.sql, random);
   if (bySession !== undefined && random.oneIn(2)) return { [name]: bySession };
+  if (scalar.sql === 'jsonb' && random.oneIn(3))
+    return {
+      [name]: { _cast: { String: { [random.pick(['_eq', '_like'])]: random.pick(['{}', '%a%', '2']) } } },
+    };
   const value = () => random.pick(scalar.values);
   const lists = scalar.family === 'list' ? [] : ['_in', '_nin'];
   const operator = random.pick(['_eq', '_neq', ...lists, ...(scalar.isOrdered ? ['_gt', '_lte'] : [])]);

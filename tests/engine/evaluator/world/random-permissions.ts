@@ -33,10 +33,8 @@ function randomPermissions(
     allowsAggregations: !random.oneIn(4),
     ...(limit !== undefined && { limit }),
   };
-  const reads = random.oneIn(8) ? {} : { select };
-  if (table.view !== undefined) return reads;
 
-  return { ...reads, ...randomWrites(world, table, random) };
+  return { ...(!random.oneIn(8) && { select }), ...randomWrites(world, table, random) };
 }
 
 const wholeTable = (table: Table) => ({

@@ -222,7 +222,9 @@ const asText = (one: Column): Column => (one.scalar.enumTable === undefined ? on
 
 function viewOf(table: Table, random: Random): Table {
   const optional = table.columns.filter(({ name }) => !table.key.includes(name));
-  const columns = table.columns.filter((one) => table.key.includes(one.name) || !random.oneIn(3));
+  const isNeeded = ({ name, isNullable, byDefault }: Column) =>
+    table.key.includes(name) || (!isNullable && byDefault === undefined);
+  const columns = table.columns.filter((one) => isNeeded(one) || !random.oneIn(3));
   const tested = random.pick(optional);
 
   return {
@@ -234,12 +236,8 @@ function viewOf(table: Table, random: Random): Table {
       relationships: [],
       computed: [],
     },
-    columns: columns.map((one) => ({
-      name: one.name,
-      field: one.field,
-      scalar: asText(one).scalar,
-      isNullable: one.isNullable,
-    })),
+    // A view has its table's columns, but Postgres tells of no enum behind one.
+    columns: columns.map((one) => ({ ...one, scalar: { ...asText(one).scalar, values: one.scalar.values } })),
     permissions: new Map(),
     view: {
       of: table.name,

@@ -69,3 +69,14 @@ export function canonicalText(value: Value): string {
       : inner,
   );
 }
+
+/** Writes a document as Postgres does: shorter keys first, and blanks after colons and commas. */
+export function documentText(value: Value): string {
+  if (Array.isArray(value)) return `[${(value as readonly Value[]).map(documentText).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).toSorted(
+    ([one], [other]) => one.length - other.length || (one < other ? -1 : 1),
+  );
+
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${documentText(inner)}`).join(', ')}}`;
+}
