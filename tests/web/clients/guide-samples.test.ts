@@ -6,7 +6,9 @@ import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { postGraphql } from '#tests/support/api.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
+import { asRole } from '#tests/engine/support/start-test-engine.ts';
 import { startApi } from '../start-api.ts';
+import { faultsOf, readExamples, runExample } from './document-examples.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { endProcess } from '#tests/support/processes/end-process.ts';
 
@@ -46,6 +48,7 @@ async function ask<Data>(file: string, variables: object = {}, role?: Role): Pro
   ran.add(file);
   const headers = role && { 'x-api-key': keys[role] };
   const query = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  expect(faultsOf(query, role ?? 'anonymous')).toEqual([]);
   const { data, errors } = await postGraphql(api.web.url, query, { variables, ...(headers && { headers }) });
   if (!data) throw new Error(JSON.stringify(errors));
 
@@ -57,6 +60,22 @@ async function readColumn(sql: string): Promise<unknown[]> {
 
   return rows.map(({ value }) => value);
 }
+
+describe('the examples in the documents for integrators', () => {
+  const headersOf = (role: string): Record<string, string> =>
+    role === 'site_admin'
+      ? { ...asRole(role), 'x-hasura-user-id': api.actions.adminId }
+      : role in keys
+        ? { 'x-api-key': keys[role as Role] }
+        : {};
+
+  it.each(readExamples())('$place ($language) answers as the document says', async (example) => {
+    await api.actions.pool.query(`update pricing_plans set sort_order = sort_order + 1 where name = 'VPS 2'`);
+    await relayOutbox(api.actions.pool);
+
+    await runExample(example, { url: api.web.url, socket: api.socket, engineUrl: api.engineUrl, headersOf });
+  });
+});
 
 describe('the code samples of the integration guides', () => {
   it('page through a list in order, by id and by date, and count its rows', async () => {
