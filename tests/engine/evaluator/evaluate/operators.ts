@@ -1,4 +1,4 @@
-import { type Scalar, TEXT } from '../world/scalars.ts';
+import { PATH_PATTERNS, type Scalar, TEXT } from '../world/scalars.ts';
 import { documentText, equalDocuments, type Value } from '../world/values.ts';
 import { coerced, listOf } from './lists.ts';
 import { all, any, not, type Truth } from './truth.ts';
@@ -36,10 +36,22 @@ export function compareBy(operator: string, own: Value, operand: Value, scalar: 
       return listOf(value).some((key) => hasKey(own, key as Value));
     case '_has_keys_all':
       return listOf(value).every((key) => hasKey(own, key as Value));
+    case '_ancestor':
+    case '_ancestor_any':
+      return listOf(value).some((path) => isAncestor(own, path as Value));
+    case '_descendant':
+    case '_descendant_any':
+      return listOf(value).some((path) => isAncestor(path as Value, own));
+    case '_matches':
+    case '_matches_any':
+      return listOf(value).some((pattern) => PATH_PATTERNS[String(pattern)]?.test(String(own)) === true);
     default:
       return matches(operator, String(own), String(value));
   }
 }
+
+/** Tells whether a path in a tree is the beginning of another, or equal to it. */
+const isAncestor = (one: Value, other: Value) => `${String(other)}.`.startsWith(`${String(one)}.`);
 
 type Operands = Readonly<Record<string, Value>>;
 

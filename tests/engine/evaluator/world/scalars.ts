@@ -6,7 +6,7 @@ export type Scalar = {
   readonly sql: string;
   /** Name in GraphQL; a list's is its item's in brackets. */
   readonly graphql: string;
-  readonly family: 'number' | 'text' | 'time' | 'flag' | 'document' | 'list' | 'label' | 'id';
+  readonly family: 'number' | 'text' | 'time' | 'flag' | 'document' | 'list' | 'label' | 'id' | 'path';
   readonly values: readonly Value[];
   /** Compares two values that are not null. */
   readonly compare: (one: Value, other: Value) => number;
@@ -25,7 +25,7 @@ export type Scalar = {
 type Settings = Pick<Scalar, 'sql' | 'graphql' | 'family' | 'values'> & Partial<Scalar>;
 
 export function scalar(settings: Settings): Scalar {
-  const isOrdered = !['document', 'list', 'flag', 'id'].includes(settings.family);
+  const isOrdered = !['document', 'list', 'flag', 'id', 'path'].includes(settings.family);
 
   return { compare: compareValues, isComparable: true, isOrdered, ...settings };
 }
@@ -124,11 +124,23 @@ export const SCALARS: readonly Scalar[] = [
     family: 'list',
     values: [[], ['a'], ['b', 'a'], ['a', 'b'], ['ü"', '', 'null']],
   }),
+  scalar({ sql: 'ltree', graphql: 'ltree', family: 'path', values: ['a', 'a.b', 'a.b.c', 'b', 'b.a', 'c'] }),
   scalar({ sql: 'int[]', graphql: '[Int!]', family: 'list', values: [[], [1], [1, 2], [2, 1], [7]] }),
 ];
 
+/** Patterns of paths in a tree, and what they mean: https://www.postgresql.org/docs/17/ltree.html */
+export const PATH_PATTERNS: Readonly<Record<string, RegExp>> = {
+  'a.*': /^a(\.|$)/,
+  '*.b': /(^|\.)b$/,
+  '*': /^/,
+  'a|c': /^[ac]$/,
+  '*.b.*': /(^|\.)b(\.|$)/,
+  '!a': /^[^a]$/,
+};
+
 /** Statements that create the types which are not built in; texts are ordered by their characters. */
 export const SCALAR_TYPES = `
+create extension ltree;
 create type state as enum ('open', 'in work', 'done');
 create domain some_state as state;
 create domain price as numeric(20,4);
