@@ -15,6 +15,7 @@ export type PostgresType = {
 export type Column = {
   readonly name: string;
   readonly type: PostgresType;
+  /** True if a row may have null here, whatever is declared. */
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
   /** Generated or `generated always as identity`: never written by a caller. */
@@ -40,6 +41,8 @@ export type UniqueConstraint = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly isPrimary: boolean;
+  /** True if `on conflict` may name it. */
+  readonly isArbiter: boolean;
 };
 
 export type ForeignKey = {
@@ -47,6 +50,10 @@ export type ForeignKey = {
   readonly columns: readonly string[];
   readonly target: QualifiedName;
   readonly targetColumns: readonly string[];
+  /** True if every row whose columns are not null leads to a row. */
+  readonly isHeld: boolean;
+  /** True if its last column is a period, which the other table's period contains (PERIOD, since PostgreSQL 18). */
+  readonly isTemporal: boolean;
 };
 
 /** A CHECK, an unique index or a foreign key, by which the database may refuse a row. */

@@ -19,10 +19,46 @@ const sourceNames = (numbers: string) => `
    join pg_attribute a on a.attrelid = c.oid and a.attnum = coalesce(source.number, u.number))`;
 
 /**
+ * Columns that may hold null, by relation: those without NOT NULL, those whose NOT NULL was not validated (since
+ * PostgreSQL 18), those of foreign tables, where PostgreSQL checks nothing, and those that are one of these in a table that
+ * inherits.
+ */
+const nullableColumns = `
+  select a.attrelid as relation, a.attname as name
+  from pg_attribute a join pg_class r on r.oid = a.attrelid
+  where a.attnum > 0 and not a.attisdropped and (not a.attnotnull or r.relkind = 'f' or exists (
+    select from pg_constraint k
+    where k.conrelid = a.attrelid and k.contype = 'n' and not k.convalidated and k.conkey = array[a.attnum]))
+  union
+  select h.inhparent, nullable.name from nullable join pg_inherits h on h.inhrelid = nullable.relation`;
+
+/**
+ * Whether the foreign key `k` leads from every row to a row that the engine sees. It need not if it was never validated or
+ * is not enforced, if it waits for the commit, if its triggers are switched off, if other tables inherit from its own, or
+ * if policies hide rows.
+ */
+const isHeld = `
+  k.convalidated and not k.condeferred and not fc.relrowsecurity
+  and not exists (select from pg_trigger t where t.tgconstraint = k.oid and t.tgenabled not in ('O', 'A'))
+  and not (c.relkind = 'r' and exists (select from pg_inherits h where h.inhparent = c.oid))`;
+
+/**
+ * Whether `on conflict` takes the constraint `k`, whose index is `i`: PostgreSQL takes none that can be deferred, that is
+ * about periods, or whose table has rules for writing.
+ */
+const isArbiter = `
+  not k.condeferrable and i.indisvalid and not i.indisexclusion
+  and not exists (select from pg_rewrite w where w.ev_class = c.oid and w.ev_type in ('2', '3'))`;
+
+/** Whether the key `k` is about periods (since PostgreSQL 18); earlier versions lack the column. */
+const isTemporal = `coalesce((to_jsonb(k) ->> 'conperiod')::boolean, false)`;
+
+/**
  * Every table and view with its columns, its keys and the writes that it allows. A table that had no rows when its
  * statistics were made counts as unknown, because it may be full by now.
  */
 export const relationsQuery = `
+with recursive nullable (relation, name) as (${nullableColumns})
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
   obj_description(c.oid, 'pg_class') as comment, c.relrowsecurity as "hasPolicies",
   c.relkind = 'r' and exists (select from pg_inherits h where h.inhparent = c.oid) as "hasHeirs",
@@ -33,7 +69,7 @@ select n.nspname as schema, c.relname as name, c.relkind::text as kind,
     select json_agg(json_build_object(
         'name', a.attname,
         'type', a.atttypid::text,
-        'isNullable', not a.attnotnull,
+        'isNullable', (a.attrelid, a.attname) in (select relation, name from nullable),
         'hasDefault', a.atthasdef or a.attidentity <> '',
         'isGenerated', a.attgenerated <> '' or a.attidentity = 'a',
         'isExact', a.attgenerated <> 'v' and coalesce((
@@ -41,11 +77,12 @@ select n.nspname as schema, c.relname as name, c.relkind::text as kind,
         'comment', col_description(c.oid, a.attnum)) order by a.attnum)
     from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]') as columns,
   coalesce((
-    select json_agg(json_build_object('name', k.conname, 'isPrimary', k.contype = 'p',
+    select json_agg(json_build_object('name', k.conname, 'isPrimary', k.contype = 'p', 'isArbiter', ${isArbiter},
         'columns', ${columnNames('k.conkey', 'c.oid')}) order by k.conname)
-    from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u')), '[]') as constraints,
+    from pg_constraint k join pg_index i on i.indexrelid = k.conindid
+    where k.conrelid = c.oid and k.contype in ('p', 'u')), '[]') as constraints,
   coalesce((
-    select json_agg(json_build_object('name', k.conname,
+    select json_agg(json_build_object('name', k.conname, 'isHeld', ${isHeld}, 'isTemporal', ${isTemporal},
         'columns', ${columnNames('k.conkey', 'c.oid')},
         'targetColumns', ${columnNames('k.confkey', 'k.confrelid')},
         'target', json_build_object('schema', fn.nspname, 'name', fc.relname)) order by k.conname)

@@ -18,11 +18,11 @@ export function buildRelationship(
   };
   const base = { name, type, description: comment };
   if (using.kind === 'own-key') {
-    const key = findKey(table.relation.foreignKeys, using.columns);
+    const key = findKey(table.relation.foreignKeys, using.columns, place);
     if (key === undefined) throw new MetadataError(place, `no foreign key on ${using.columns.join(', ')}`);
-    const isNullable = key.columns.some(
-      (column) => table.columnByName.get(column)?.column.isNullable !== false,
-    );
+    const isNullable =
+      !key.isHeld ||
+      key.columns.some((column) => table.columnByName.get(column)?.column.isNullable !== false);
 
     return {
       ...base,
@@ -37,7 +37,7 @@ export function buildRelationship(
     const candidates = other.relation.foreignKeys.filter(
       (key) => catalogKey(key.target) === catalogKey(table),
     );
-    const key = findKey(candidates, using.columns);
+    const key = findKey(candidates, using.columns, place);
     if (key === undefined) {
       throw new MetadataError(place, `no foreign key on ${using.columns.join(', ')} of ${catalogKey(other)}`);
     }
@@ -57,10 +57,23 @@ export function buildRelationship(
   return { ...base, target: other, mapping: using.mapping, isNullable: true, insertOrder };
 }
 
-function findKey(keys: readonly ForeignKey[], columns: readonly string[]): ForeignKey | undefined {
-  return keys.find(
+/** Finds the foreign key on these columns. One about periods is refused, because a relationship joins equal values. */
+function findKey(
+  keys: readonly ForeignKey[],
+  columns: readonly string[],
+  place: string,
+): ForeignKey | undefined {
+  const found = keys.find(
     (key) => key.columns.length === columns.length && key.columns.every((name) => columns.includes(name)),
   );
+  if (found?.isTemporal === true) {
+    throw new MetadataError(
+      place,
+      `the foreign key "${found.name}" is about a PERIOD, and a relationship joins equal values only; join by a view or a computed field`,
+    );
+  }
+
+  return found;
 }
 
 function pairs(own: readonly string[], other: readonly string[]): (readonly [string, string])[] {

@@ -82,9 +82,9 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   });
 }
 
-/** Returns the constraints whose names an enum may have; others are left out, like columns with such names. */
+/** Returns the constraints that `on conflict` takes and whose names an enum may have. */
 function namedConstraints({ relation }: Table): Table['relation']['constraints'] {
-  return relation.constraints.filter(({ name }) => isEnumValueName(name));
+  return relation.constraints.filter(({ name, isArbiter }) => isArbiter && isEnumValueName(name));
 }
 
 function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {

@@ -8,6 +8,7 @@ import {
 import { isJson } from '../model/column-type.ts';
 import type { ComputedField, Relationship, Table, TableColumn } from '../model/model.ts';
 import type { SelectAccess } from '../permissions/access.ts';
+import { hidesRows } from '../permissions/hides-rows.ts';
 import { aggregateObject } from './aggregates/object.ts';
 import { orNothing } from './comment.ts';
 import type { SchemaContext } from './context.ts';
@@ -66,7 +67,7 @@ function relationshipFields(relationship: Relationship, context: SchemaContext):
 
     return {
       [name]: {
-        type: relationship.isNullable ? object : new GraphQLNonNull(object),
+        type: relationship.isNullable || hidesRows(access) ? object : new GraphQLNonNull(object),
         description: relationship.description ?? 'An object relationship',
         extensions: { meaning: { kind: 'related', relationship } },
       },
