@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownersUrl } from '#embedded/postgres/ensure-database.ts';
-import { findPackage, majorOf, PACKAGE_NAME } from '#embedded/postgres/server/binaries.ts';
+import { findPackage, majorOf } from '#embedded/postgres/server/binaries.ts';
 import { readMajor } from '#embedded/postgres/server/data-folder.ts';
 import { startPostgres } from '#embedded/postgres/server/start-postgres.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
@@ -11,28 +10,25 @@ import { confirmUpgrade, resumeUpgrade, upgradeCluster } from '#embedded/upgrade
 import { useDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { startStack } from '#tests/support/processes/stack.ts';
 import { contentOf } from './content-of.ts';
+import { installNextPostgres } from './next-postgres.ts';
 import { unpackDataFolder } from './pack.ts';
 import { readReleases } from './releases.ts';
 import { useProduct } from './use-product.ts';
 
-/** The next major version, which the product does not use yet. */
-const NEXT = '18.4.0-beta.17';
-
 const dataDir = useDataFolder();
 const programs = useDataFolder();
+let nextPackage: string;
 let secrets: { superuserPassword: string; databasePassword: string };
 
 beforeAll(async () => {
-  const options = ['--prefix', programs, '--no-save', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...options, `${PACKAGE_NAME}@${NEXT}`], { stdio: 'pipe' });
+  nextPackage = installNextPostgres(programs);
   await unpackDataFolder(readReleases().at(0)?.fixture ?? '', dataDir);
   secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as typeof secrets;
 });
 
 const folder = () => join(dataDir, 'postgres');
-const nextPackage = () => join(programs, 'node_modules', PACKAGE_NAME);
 const upgrade = () =>
-  upgradeCluster({ dataDir, hasuraDir: 'hasura', ...secrets, from: findPackage(), to: nextPackage() });
+  upgradeCluster({ dataDir, hasuraDir: 'hasura', ...secrets, from: findPackage(), to: nextPackage });
 
 const start = (place: string, packageDir: string) =>
   startPostgres({ dataDir: place, packageDir, superuserPassword: secrets.superuserPassword });
@@ -64,7 +60,7 @@ describe('an upgrade of the embedded PostgreSQL to its next major version', () =
     expect(rows).toBeGreaterThan(200);
     const before = await contentIn(`${folder()}-17`, findPackage());
     expect(before['public.contacts']).toMatch(/^30 rows/);
-    expect(await contentIn(folder(), nextPackage())).toEqual(before);
+    expect(await contentIn(folder(), nextPackage)).toEqual(before);
 
     await expect(upgrade()).rejects.toThrow('an earlier upgrade was not confirmed yet');
   });
@@ -73,7 +69,7 @@ describe('an upgrade of the embedded PostgreSQL to its next major version', () =
     mkdirSync(join(dataDir, 'content.whole'));
     renameSync(folder(), join(dataDir, 'content.whole/postgres'));
 
-    await expect(start(folder(), nextPackage())).rejects.toThrow(
+    await expect(start(folder(), nextPackage)).rejects.toThrow(
       'was ended half-way; run npm run upgrade:postgres',
     );
     expect(() => confirmUpgrade(dataDir, '18')).toThrow('which completes the upgrade');
@@ -83,7 +79,7 @@ describe('an upgrade of the embedded PostgreSQL to its next major version', () =
   });
 
   it('yields a folder on which the product runs', async () => {
-    const server = await start(folder(), nextPackage());
+    const server = await start(folder(), nextPackage);
     const DATABASE_URL = ownersUrl(server.superuserUrl, { password: secrets.databasePassword });
     const stack = await startStack({ dataDir, env: { DATABASE_URL } });
     try {

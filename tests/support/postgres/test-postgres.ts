@@ -8,12 +8,16 @@ export type TestPostgres = { superuserUrl: string; stop(): Promise<void> };
 
 const PASSWORD = 'test-superuser';
 
-/** Starts a PostgreSQL 17 whose data is gone when it stops; it is quick, as nothing of it must outlive a crash. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL whose data is gone when it stops; it is quick, as nothing of it must outlive a crash. It is the
+ * product's own unless another package is given.
+ */
+export async function startTestPostgres(packageDir?: string): Promise<TestPostgres> {
   const folder = makeDataFolder('hostfront-test-');
   const dataDir = join(folder, 'postgres');
   const { superuserUrl, stop } = await startPostgres({
     dataDir,
+    ...(packageDir !== undefined && { packageDir }),
     superuserPassword: PASSWORD,
     settings: {
       fsync: 'off',
