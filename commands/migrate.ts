@@ -5,6 +5,7 @@ import { withLock } from '#embedded/postgres/migrations/bookkeeping.ts';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { rebuildCollated } from '#embedded/postgres/collations.ts';
 import { missingMigrations } from '#embedded/postgres/migrations/missing-migrations.ts';
+import { tellOtherCollation } from '#embedded/postgres/server/server-checks.ts';
 import { PostgresError } from '#embedded/postgres/postgres-error.ts';
 import { ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 import { givenVariables } from '#runtime/process/environment.ts';
@@ -25,8 +26,11 @@ async function main(): Promise<void> {
 
   const target = { databaseUrl, hasuraDir: HASURA_DIR, say };
   if (values.check) {
-    await withLock({ databaseUrl, say }, ADVISORY_LOCKS.migrations, () => Promise.resolve());
-    say('The database runs on a version of PostgreSQL that this product works with.');
+    const told = await withLock({ databaseUrl, say }, ADVISORY_LOCKS.migrations, tellOtherCollation);
+    if (told !== undefined) say(told);
+    say(
+      'The database runs on a version of PostgreSQL that this product works with, and its encoding is UTF8.',
+    );
     return;
   }
   if (values.wait) {

@@ -1,5 +1,6 @@
 import { createLogger } from '#runtime/observe/create-logger.ts';
 import { poolerWarning } from '#runtime/network/find-pooler.ts';
+import { PoolerRefusal } from '#runtime/network/pooler-refusal.ts';
 import { serveMetrics } from '#runtime/observe/metrics.ts';
 import { runProgram, stopOnSignal, handleStrayErrors } from '#runtime/process/run-program.ts';
 import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
@@ -68,6 +69,7 @@ async function startService(env: Env, services: Services, parts: Parts): Promise
 }
 
 function failWithoutDatabase(cause: unknown): never {
+  if (cause instanceof PoolerRefusal) throw cause;
   const reason = (cause as { code?: string }).code ?? String(cause);
   throw new Error(`The database does not respond (${reason}).`, { cause });
 }

@@ -1,13 +1,16 @@
-import { databaseChecks, unreachable } from '#embedded/postgres/database-checks.ts';
+import { databaseChecks, STARTUP_PARAMETERS, unreachable } from '#embedded/postgres/database-checks.ts';
+import { tellOtherCollation } from '#embedded/postgres/server/server-checks.ts';
 import { findPooling } from '#runtime/network/find-pooler.ts';
 import { PatientPool } from '#runtime/network/patient-pool.ts';
-import { fault, ok, refusal, type Check, type Result } from './check.ts';
+import { fault, ok, refusal, warning, type Check, type Result } from './check.ts';
 import { judgeClock } from './clock.ts';
 import { ASKING, type DatabaseUrl } from './on-database.ts';
 
 const CONNECTIONS = 2;
 
 type Facts = { version: number; may_create: boolean; foreign_tables: number; now: Date };
+
+const OTHER_ORDER = 'Move to such a database by a backup, or leave it: only the order of lists differs.';
 
 /** A trigger is made by the owner of a table, or by a role that holds the right TRIGGER on it. */
 const FACTS = `
@@ -29,7 +32,7 @@ export function checkDatabase(databaseUrl: DatabaseUrl, hasuraDir?: string): Che
       const connectionString = await Promise.resolve(databaseUrl).catch(refusal);
       if (typeof connectionString === 'object') return [connectionString];
       if (connectionString === undefined) return [ok('There is no database yet; the first start makes it.')];
-      const pool = new PatientPool({ connectionString, max: CONNECTIONS, ...ASKING });
+      const pool = new PatientPool({ connectionString, max: CONNECTIONS, ...ASKING, ...STARTUP_PARAMETERS });
       pool.on('error', () => undefined);
       try {
         return await look(pool, hasuraDir);
@@ -51,6 +54,8 @@ async function look(pool: PatientPool, hasuraDir: string | undefined): Promise<R
     }
     const { rows } = await client.query<Facts>(FACTS);
     results.push(...rows.flatMap(judge));
+    const other = await tellOtherCollation(client);
+    if (other !== undefined) results.push(warning(other, OTHER_ORDER));
   } finally {
     client.release();
   }

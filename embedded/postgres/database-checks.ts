@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { PatientClient } from '#runtime/network/patient-client.ts';
+import { PoolerRefusal } from '#runtime/network/pooler-refusal.ts';
 import { hasUnfinishedRestore, UNFINISHED_TEXT } from '#runtime/process/unfinished-restore.ts';
 import { refuseForeignDatabase } from './migrations/apply-migrations.ts';
 import { PostgresError } from './postgres-error.ts';
 import { SERVER_CHECKS, type DatabaseCheck } from './server/server-checks.ts';
 
 const ANSWER_MS = 10_000;
+/** What connections of the product send at their start, and a pooler may refuse. */
+export const STARTUP_PARAMETERS = { statement_timeout: ANSWER_MS, lock_timeout: ANSWER_MS };
 
 /** Lists what a database must be like, in the order in which a start asks; no check changes anything. */
 export const databaseChecks = (hasuraDir: string | undefined): readonly DatabaseCheck[] => [
@@ -25,6 +28,7 @@ export async function refuseUnfitDatabase(
     application_name: 'hostfront launcher',
     connectMs: ANSWER_MS,
     answerMs: ANSWER_MS,
+    ...STARTUP_PARAMETERS,
   });
   try {
     await client.connect().catch((cause: unknown) => {
@@ -38,6 +42,7 @@ export async function refuseUnfitDatabase(
 
 /** Returns the error for a database that can't be connected to. */
 export function unreachable(cause: unknown): PostgresError {
+  if (cause instanceof PoolerRefusal) return new PostgresError(cause.message, { cause });
   const reasons = cause instanceof AggregateError ? cause.errors : [cause];
   const why = reasons.map((reason) => (reason instanceof Error ? reason.message : String(reason))).join('; ');
 

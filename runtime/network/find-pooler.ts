@@ -3,17 +3,24 @@ import type { Pool, PoolClient } from 'pg';
 /** How a pooler such as PgBouncer hands on its connections to PostgreSQL; undefined if there is no pooler. */
 type Pooling = 'session' | 'transaction' | undefined;
 
+/** Looks that are taken; while many others use the pooler, one alone may see nothing. */
+const LOOKS = 5;
+
 /**
  * Finds out whether there is a pooler between this process and PostgreSQL. A pooler gives its clients process ids of
- * its own. One that hands on connections after each transaction gives another client the connection that this one has
- * just used; while many others use it, that may go unseen.
+ * its own. One that hands on connections after each transaction gives a client another connection the next time, or gives
+ * another client the one that this one has just used.
  */
 export async function findPooling(pool: Pool): Promise<Pooling> {
   const client = await pool.connect();
   try {
     const pid = await backendOf(client);
     if (pid === (client as PoolClient & { processID?: number | null }).processID) return undefined;
-    return (await isHandedOn(pool, client, pid)) ? 'transaction' : 'session';
+    for (let look = 0; look < LOOKS; look += 1) {
+      if ((await backendOf(client)) !== pid || (await isHandedOn(pool, client, pid))) return 'transaction';
+    }
+
+    return 'session';
   } finally {
     client.release();
   }

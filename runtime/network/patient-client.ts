@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { asPoolerRefusal } from './pooler-refusal.ts';
 import { ownTime, type Deadline, type OwnTime } from '../process/own-time.ts';
 
 /** How long PostgreSQL may be silent, in milliseconds of this process's own time (own-time.ts). */
@@ -36,7 +37,8 @@ export class PatientClient extends Client {
     super(config);
     this.#time = time;
     this.on('error', () => undefined);
-    this.connect = this.#connectWithin(super.connect.bind(this) as Call, connectMs) as typeof this.connect;
+    const connect = withRefusals(super.connect.bind(this) as Call);
+    this.connect = this.#connectWithin(connect, connectMs) as typeof this.connect;
     this.query = this.#queryWithin(super.query.bind(this) as Call, answerMs) as typeof this.query;
     this.connection.on('readyForQuery', () => this.#answering?.renew());
     for (const event of ['drain', 'end'] as const) this.on(event, () => this.#answered());
@@ -81,6 +83,20 @@ export class PatientClient extends Client {
   #giveUp(): void {
     this.destroy(new Error(ANSWER_LATE));
   }
+}
+
+/** Lets an attempt to connect fail with a pooler's refusal, by the promise or by the callback. */
+function withRefusals(connect: Call): Call {
+  return (...given) => {
+    const [onConnected] = given;
+    if (typeof onConnected === 'function') {
+      return connect((error: unknown) => (onConnected as Call)(asPoolerRefusal(error) ?? undefined));
+    }
+
+    return (connect() as Promise<unknown>).catch((error: unknown) => {
+      throw asPoolerRefusal(error);
+    });
+  };
 }
 
 /** Takes the own deadline of a statement off, which pg would judge by the clock. */

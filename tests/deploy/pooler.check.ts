@@ -3,10 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
-import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { say } from '#tests/support/doctor.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
+import { openSocket } from '#tests/engine/support/open-socket.ts';
+import { startProductEngine } from '#tests/engine/support/product-engine.ts';
+import { ask } from '#tests/support/postgres/ask.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
 
@@ -44,6 +47,34 @@ describe.skipIf(!hasTools('pgbouncer'))('the product behind PgBouncer', () => {
     );
 
     expect(warnings).toEqual([undefined, undefined, expect.stringMatching(/transaction mode.*: imports\.$/)]);
+  });
+
+  it('is told which setting is missing where PgBouncer refuses time limits', async () => {
+    const { url, stop } = await startPgbouncer(database.url, 'session', '');
+    onTestFinished(stop);
+
+    expect(await say(checkDatabase(url))).toMatch(
+      /^fault: The pooler before PostgreSQL refuses statement_timeout, .* set ignore_startup_parameters = /,
+    );
+    await expect(startProductEngine(url)).rejects.toThrow('set ignore_startup_parameters');
+  });
+
+  it.each(['session', 'transaction'] as const)('keeps live queries up to date (%s)', async (mode) => {
+    const own = await openTestDatabase();
+    const bouncer = await startPgbouncer(own.url, mode);
+    onTestFinished(bouncer.stop);
+    const engine = await startProductEngine(bouncer.url);
+    onTestFinished(() => engine.stop());
+    const socket = await openSocket(engine);
+    socket.subscribe('1', 'subscription { footer_links(where: { label: { _eq: "New" } }) { label } }');
+    const first = await socket.result('1');
+
+    await ask(own.url, `insert into footer_links (label, url, category) values ('New', '/', 'Company')`);
+
+    expect([first, await socket.result('1')]).toEqual([
+      { data: { footer_links: [] } },
+      { data: { footer_links: [{ label: 'New' }] } },
+    ]);
   });
 
   it.each(INTERLEAVING_SEEDS)(

@@ -10,8 +10,15 @@ import { freePort } from '#tests/support/processes/free-port.ts';
 /** PgBouncer refuses to run as root; the number is that of the account `nobody`. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a real PgBouncer before the database of a URL, set up as docs/operate/deployment.md says. */
-export async function startPgbouncer(databaseUrl: string, mode: 'session' | 'transaction') {
+/** What docs/operate/operations.md asks of a pooler. */
+const AS_DOCUMENTED = 'ignore_startup_parameters = statement_timeout,lock_timeout';
+
+/** Starts a real PgBouncer before the database of a URL, set up as docs/operate/operations.md says, or without that. */
+export async function startPgbouncer(
+  databaseUrl: string,
+  mode: 'session' | 'transaction',
+  settings = AS_DOCUMENTED,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-pgbouncer-'));
   const target = new URL(databaseUrl);
   const port = await freePort();
@@ -29,7 +36,7 @@ auth_file = ${join(folder, 'users.txt')}
 pool_mode = ${mode}
 default_pool_size = 12
 max_client_conn = 100
-ignore_startup_parameters = statement_timeout,lock_timeout
+${settings}
 `,
   );
   for (const path of [folder, join(folder, 'users.txt'), join(folder, 'pgbouncer.ini')])

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
 import { startProgram } from '#tests/support/processes/start-program.ts';
@@ -35,6 +35,49 @@ describe('npm run migrate', () => {
     });
     const rows = await ask(database.url, 'select count(*)::int from hdb_catalog.schema_migrations');
     expect(rows).toEqual([{ count: readdirSync('hasura/migrations/default').length }]);
+  });
+
+  it('refuses a database of another encoding with --check, and writes nothing', async () => {
+    const name = `test_ascii_${process.pid}`;
+    const url = new URL(database.superuserUrl);
+    await ask(
+      url.href,
+      `create database ${name} encoding 'SQL_ASCII' locale 'C' locale_provider libc template template0`,
+    );
+    onTestFinished(() =>
+      ask(database.superuserUrl, `drop database ${name} with (force)`).then(() => undefined),
+    );
+    url.pathname = name;
+
+    const { code, output } = await migrate({ DATABASE_URL: url.href }, '--check');
+
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('has the encoding SQL_ASCII') as string,
+    });
+    expect(await ask(url.href, `select from pg_namespace where nspname = 'embedded'`)).toEqual([]);
+  });
+
+  it('says with --check which collation the product has, where the database has another', async () => {
+    const name = `test_libc_${process.pid}`;
+    const url = new URL(database.superuserUrl);
+    await ask(
+      url.href,
+      `create database ${name} encoding 'UTF8' locale 'C' locale_provider libc template template0`,
+    );
+    onTestFinished(() =>
+      ask(database.superuserUrl, `drop database ${name} with (force)`).then(() => undefined),
+    );
+    url.pathname = name;
+
+    const other = await migrate({ DATABASE_URL: url.href }, '--check');
+    const own = await migrate({ DATABASE_URL: database.url }, '--check');
+
+    expect(other).toEqual({
+      code: 0,
+      output: expect.stringMatching(/orders texts by C of the C library, .*icu_locale 'und'/) as string,
+    });
+    expect(own.output).not.toContain('orders texts');
   });
 
   it('waits with --wait until another process has applied every migration', async () => {

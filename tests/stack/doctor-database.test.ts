@@ -29,6 +29,21 @@ describe("the doctor's checks of the database", () => {
     expect(said).toMatch(/fault: The role of DATABASE_URL may not create triggers on \d+ tables/);
   });
 
+  it('warn where the database orders texts otherwise than the product’s own', async () => {
+    const admin = await connect(inject('superuserUrl'));
+    const name = `doctor_libc_${process.pid}`;
+    await admin.query(
+      `create database ${name} encoding 'UTF8' locale 'C' locale_provider libc template template0`,
+    );
+    onTestFinished(async () => void (await admin.query(`drop database ${name} with (force)`)));
+    const url = new URL(inject('superuserUrl'));
+    url.pathname = name;
+
+    expect(await say(checkDatabase(url.href))).toMatch(
+      /warning: The database orders texts by C of the C library, but .*icu_locale 'und' template template0\./,
+    );
+  });
+
   it('count rows that have a text of invisible characters only', async () => {
     const database = await openTestDatabase();
     const client = await connect(database.url);

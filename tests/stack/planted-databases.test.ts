@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest
 import { startDatabase } from '#embedded/backup/open-database.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { openTestDatabase } from '#tests/support/postgres/database.ts';
+import { startRefusingPooler } from '#tests/support/postgres/refusing-pooler.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { openDataFolder } from '#tests/support/processes/use-data-folder.ts';
 import { askBoth, SECRETS } from './ask-both.ts';
@@ -47,6 +48,15 @@ const FAULTS: Fault[] = [
       source['DATABASE_URL'] = url.href;
     },
     sentence: /^The database can't be opened: password authentication failed/,
+  },
+  {
+    fault: 'a pooler that refuses time limits at the start of a connection',
+    plant: async () => {
+      const { url, stop } = await startRefusingPooler();
+      onTestFinished(stop);
+      source['DATABASE_URL'] = url;
+    },
+    sentence: /^The pooler before PostgreSQL refuses statement_timeout, .* set ignore_startup_parameters = /,
   },
   {
     fault: 'a database that can only be read',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { findPooling } from '#runtime/network/find-pooler.ts';
 
 const READ = `
 select current_setting('max_prepared_transactions')::int as prepared,
@@ -10,13 +11,17 @@ select current_setting('max_prepared_transactions')::int as prepared,
 /**
  * Returns why nothing of this database is pushed unless that is asked for; undefined if nothing speaks against it. A
  * transaction that has notified can't be prepared (PREPARE TRANSACTION), so triggers would break another program's writes.
+ * A pooler in transaction mode passes no notification on.
  */
-export async function reasonToPoll(pool: Pick<Pool, 'query'>): Promise<string | undefined> {
+export async function reasonToPoll(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ prepared: number; may_create: boolean }>(READ);
   const [{ prepared, may_create: mayCreate } = { prepared: 0, may_create: true }] = rows;
   if (prepared > 0) {
     return `max_prepared_transactions is ${prepared}, and a transaction that has notified can not be prepared`;
   }
+  if (!mayCreate) return 'the database user may not create the schema "engine" for the triggers';
 
-  return mayCreate ? undefined : 'the database user may not create the schema "engine" for the triggers';
+  return (await findPooling(pool)) === 'transaction'
+    ? 'a pooler in transaction mode is before PostgreSQL, through which LISTEN hears nothing'
+    : undefined;
 }

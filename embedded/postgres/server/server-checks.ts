@@ -32,6 +32,22 @@ async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/**
+ * Tells where the database's own order of texts is not that of the product's databases. It is told and not refused: lists are
+ * then in another order, and nothing is wrong in them.
+ */
+export async function tellOtherCollation(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ provider: string; locale: string }>(
+    `select case datlocprovider when 'i' then 'ICU' when 'b' then 'PostgreSQL' else 'the C library' end as provider,
+      coalesce(datlocale, datcollate) as locale
+     from pg_database where datname = current_database()`,
+  );
+  const { provider, locale } = rows[0] ?? {};
+  if (provider === 'ICU' && locale === 'und') return undefined;
+
+  return `The database orders texts by ${locale} of ${provider}, but this product's own databases by und of ICU; a database has it from its start: create database NAME encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'und' template template0.`;
+}
+
 async function refuseOtherEncoding(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ encoding: string }>(
     'select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()',
@@ -39,6 +55,6 @@ async function refuseOtherEncoding(client: pg.ClientBase): Promise<void> {
   const encoding = rows[0]?.encoding;
   if (encoding === 'UTF8') return;
   throw new PostgresError(
-    `The database has the encoding ${encoding}, but this product needs UTF8; make another one: create database NAME encoding 'UTF8' template template0.`,
+    `The database has the encoding ${encoding}, but this product needs UTF8; make another one: create database NAME encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'und' template template0.`,
   );
 }

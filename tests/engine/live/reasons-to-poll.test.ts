@@ -37,6 +37,15 @@ describe('a database with live queries', () => {
     expect(await reasonToPoll(stranger)).toMatch('may not create the schema');
   });
 
+  it('is polled behind a pooler in transaction mode, which passes no notification on', async () => {
+    const one = openPool(database.url, { max: 1 });
+    onTestFinished(() => one.end());
+    const client = { processID: 0, query: (text: string) => one.query(text), release: () => undefined };
+    const pooler = { query: client.query, connect: () => Promise.resolve(client) };
+
+    expect(await reasonToPoll(pooler as never)).toMatch('a pooler in transaction mode');
+  });
+
   it('gets no trigger on a table that logical replication writes to, and polls that table', async () => {
     const logs: unknown[] = [];
     await superuser.query(
