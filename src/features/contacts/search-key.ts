@@ -1,39 +1,7 @@
-import { indexedPatterns } from '#src/kit/admin/list/contains-pattern.ts';
-
-/**
- * Arabic letters by the capital letter that replaces them in contacts.search_key; letters that are confused share one.
- */
-const LETTERS = {
-  A: 'اآأإٱ',
-  B: 'بپ',
-  T: 'ت',
-  C: 'ث',
-  J: 'جچ',
-  H: 'ح',
-  X: 'خ',
-  D: 'دذ',
-  R: 'ر',
-  Z: 'زژ',
-  S: 'س',
-  V: 'ش',
-  P: 'ص',
-  O: 'ضظ',
-  I: 'ط',
-  E: 'ع',
-  G: 'غ',
-  F: 'ف',
-  Q: 'ق',
-  K: 'كکگ',
-  L: 'ل',
-  M: 'م',
-  N: 'ن',
-  U: 'هةھہ',
-  W: 'وؤ',
-  Y: 'يىئی',
-} as const;
+import { ARABIC_LETTERS, indexedPattern } from '#src/kit/admin/list/search-pattern.ts';
 
 const CAPITALS: ReadonlyMap<string, string> = new Map(
-  Object.entries(LETTERS).flatMap(([capital, letters]) =>
+  Object.entries(ARABIC_LETTERS).flatMap(([capital, letters]) =>
     [...letters].map((letter) => [letter, capital] as const),
   ),
 );
@@ -49,13 +17,13 @@ export function toSearchKey(text: string): string {
 
 function lower(letter: string): string {
   if (/[@._+-]/.test(letter)) return ' ';
-  const small = letter.toLowerCase();
+  const [small = letter] = letter.toLowerCase();
 
-  // The database, too, leaves a letter whose small form has two characters.
-  return [...small].length === 1 ? small : letter;
+  // Of a small İ, which is an i and a dot, the database keeps only the i.
+  return small;
 }
 
-/** Returns the patterns for `_like` on contacts.search_key, of which one must match. */
-export function contactPatterns(text: string): string[] {
-  return indexedPatterns(toSearchKey(text).trim());
+/** Returns the pattern for `_regex` on contacts.search_key. */
+export function contactPattern(text: string): string {
+  return indexedPattern(toSearchKey(text).trim());
 }

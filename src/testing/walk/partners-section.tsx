@@ -1,4 +1,4 @@
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -49,7 +49,7 @@ const partnersSection: AdminSection<TypesFrom<typeof partnerFields, AdminPartner
   initialSort: { sort: 'label', direction: 'asc' },
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
-  search: (text) => ({ label: { _ilike: containsPattern(text) } }),
+  search: (text) => ({ label: { _regex: searchPattern(text) } }),
   form: lateForm(partnerFields),
   errors: { footer_links_url_form: 'footerLinks.form.urlInvalid' },
 };

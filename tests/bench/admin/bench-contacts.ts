@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildIndexes } from '#embedded/postgres/migrations/build-indexes.ts';
 import { ContactsList } from '#src/features/contacts/contact-documents.generated.ts';
-import { contactPatterns } from '#src/features/contacts/search-key.ts';
+import { contactPattern } from '#src/features/contacts/search-key.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { createAdminWorld } from './admin-world.ts';
 import type { PageRequest } from './history-requests.ts';
@@ -59,7 +59,7 @@ function requests(): PageRequest[] {
       kind,
       query: ContactsList,
       variables: {
-        where: search ? { _or: contactPatterns(search).map((_like) => ({ search_key: { _like } })) } : {},
+        where: search ? { search_key: { _regex: contactPattern(search) } } : {},
         order_by: [{ created_at: 'desc' }, { id: 'asc' }],
         limit: 25,
         offset: 0,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Api_Keys_Bool_Exp } from '#src/gql/graphql.ts';
 import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -88,7 +88,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
   nameOf: ({ name }) => name,
   fullNameOf: ({ name, prefix }) => `${name} (${prefix}…)`,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ name: pattern }, { prefix: pattern }] };
   },
   tabs: {

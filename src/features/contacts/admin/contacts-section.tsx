@@ -15,7 +15,7 @@ import {
   type AdminContact,
 } from '../contact-documents.generated.ts';
 import { contactFields } from '../contact-fields.ts';
-import { contactPatterns } from '../search-key.ts';
+import { contactPattern } from '../search-key.ts';
 
 type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 
@@ -100,7 +100,7 @@ export const contactsSection: AdminSection<Contacts> = {
   initialSort: { sort: 'created_at', direction: 'desc' },
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ email }) => email,
-  search: (text) => ({ _or: contactPatterns(text).map((_like) => ({ search_key: { _like } })) }),
+  search: (text) => ({ search_key: { _regex: contactPattern(text) } }),
   filters: [
     {
       name: 'state',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
@@ -71,7 +71,7 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
   tieBreak: [{ currency: 'asc' }, { id: 'asc' }],
   nameOf: ({ extension, currency }) => `${extension} · ${currency}`,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ extension: pattern }, { currency: pattern }] };
   },
   filters: [

@@ -1,4 +1,4 @@
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -84,7 +84,7 @@ export const linksSection: AdminSection<Links> = {
   tieBreak: [{ category: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
   nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ label: pattern }, { label_ar: pattern }, { url: pattern }] };
   },
   filters: [

@@ -1,5 +1,5 @@
 import type { History_Entries_Bool_Exp, History_Entries_Order_By } from '#src/gql/graphql.ts';
-import { indexedPatterns } from '#src/kit/admin/list/contains-pattern.ts';
+import { indexedPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminFilter, AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
 import { HistoryChanged, HistoryList, type HistoryRow } from './history-documents.ts';
@@ -81,9 +81,7 @@ export function historySection(people: readonly Person[], recordId: string | nul
     initialSort: { sort: 'happened_at', direction: 'desc' },
     tieBreak: [{ id: 'desc' }],
     nameOf: ({ label, table_name: table }) => label ?? table,
-    search: (text) => ({
-      _or: indexedPatterns(text.toLowerCase()).map((_like) => ({ search_key: { _like } })),
-    }),
+    search: (text) => ({ search_key: { _regex: indexedPattern(text.toLowerCase()) } }),
     filters: [...filters, personFilter(people), recordFilter(recordId)],
     exported: [
       ...([

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
@@ -93,7 +93,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
   tieBreak: [{ id: 'asc' }],
   nameOf: subjectOf,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ subject: pattern }, { subject_ar: pattern }] };
   },
   filters: [

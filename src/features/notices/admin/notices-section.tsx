@@ -1,7 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '#src/components/icon-paths.generated.ts';
 import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
 import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -73,7 +73,7 @@ export const noticesSection: AdminSection<Notices> = {
   tieBreak: [{ created_at: 'desc' }, { id: 'asc' }],
   nameOf: ({ content, content_ar }, locale) => (locale === 'ar' && content_ar) || content,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ content: pattern }, { content_ar: pattern }] };
   },
   tabs: {

@@ -1,6 +1,6 @@
 import { mdiCurrencyUsd } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
@@ -98,7 +98,7 @@ export const plansSection: AdminSection<Plans> = {
   nameOf: planName,
   fullNameOf: planNameWithPrice,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ name: pattern }, { name_ar: pattern }, { category: pattern }] };
   },
   filters: [

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/config/locale.ts';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -73,7 +73,7 @@ const testimonialsSection: AdminSection<Testimonials> = {
   nameOf,
   fullNameOf: (row, locale) => [nameOf(row, locale), row.company].filter(Boolean).join(' · '),
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     const columns = ['name', 'name_ar', 'company', 'company_ar', 'quote', 'quote_ar'] as const;
     return { _or: columns.map((column) => ({ [column]: pattern })) };
   },

@@ -1,3 +1,4 @@
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { ListSection, SortDirection } from '#src/kit/admin/section/admin-section.ts';
 import { RoleSelect } from './role-select.tsx';
 import { LastSignIn, UserEmail, UserId } from './user-cells.tsx';
@@ -78,9 +79,9 @@ export const usersSection: ListSection<Users> = {
 
 /** Returns a predicate: whether a person's e-mail or id contains the words. */
 export function matchesUser(words: string): (user: User) => boolean {
-  const wanted = words.trim().toLowerCase();
+  const wanted = new RegExp(searchPattern(words.trim()), 'u');
 
-  return ({ email, user_id }) => `${email}\n${user_id}`.toLowerCase().includes(wanted);
+  return ({ email, user_id }) => wanted.test(`${email}\n${user_id}`);
 }
 
 export const userSortKeys = {

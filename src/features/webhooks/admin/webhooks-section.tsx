@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
@@ -64,7 +64,7 @@ export const webhooksSection: AdminSection<Webhooks> = {
   nameOf: ({ name }) => name,
   fullNameOf: ({ name, url }) => `${name} (${url})`,
   search: (text) => {
-    const pattern = { _ilike: containsPattern(text) };
+    const pattern = { _regex: searchPattern(text) };
     return { _or: [{ name: pattern }, { url: pattern }] };
   },
   filters: [
