@@ -1,4 +1,7 @@
-/** Arabic letters that are searched as one, because people write them for one another, by the capital that stands for them in contacts.search_key. */
+/**
+ * Arabic letters that are searched as one, because people write them for one another, each group by the capital letter that
+ * contacts.search_key has in its place.
+ */
 export const ARABIC_LETTERS = {
   A: 'اآأإٱ',
   B: 'بپ',
