@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { isOpen } from './is-open.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** PgBouncer refuses to run as root; the number is that of the account `nobody`. */
@@ -55,16 +55,4 @@ ${settings}
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

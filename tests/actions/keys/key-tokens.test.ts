@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deletePastTokens, readRefusals } from '#actions/features/api-keys/key-store.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startActions } from '../start-actions.ts';
-import { codeOf } from '../start-instance.ts';
+import { actionSecret, codeOf } from '../start-instance.ts';
 
 const HASURA = 'https://hasura.io/jwt/claims';
 const FORM = 'application/x-www-form-urlencoded';
@@ -237,10 +237,14 @@ describe('the list of refused tokens', () => {
     expect([fromOf(refused), fromOf(ending)]).toEqual([0, endsAt.getTime()]);
   });
 
-  it('is refused to callers without the action secret', async () => {
+  it('is written in UTF-8, is not held back by nginx, and is refused without the action secret', async () => {
     const url = new URL('/inside/keys', await actions.listen());
-    const { status } = await fetch(url, { headers: { 'x-action-secret': 'wrong' } });
+    const [good, bad] = await Promise.all(
+      [actionSecret, 'wrong'].map((secret) => fetch(url, { headers: { 'x-action-secret': secret } })),
+    );
+    await good?.body?.cancel();
 
-    expect(status).toBe(401);
+    expect(good?.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect([good?.headers.get('x-accel-buffering'), bad?.status]).toEqual(['no', 401]);
   });
 });

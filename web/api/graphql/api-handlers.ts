@@ -40,7 +40,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
 
   return {
     graphql(request, reply, passOn) {
-      const { method, headers, body, ip, url } = request;
+      const { method, headers, body, ip } = request;
       const isGraphqlResponse = wantsGraphqlResponse(headers.accept);
       const context = { queries, network: networkOf(ip) };
       const isPost = method === 'POST';
@@ -53,7 +53,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
         ? undefined
         : isPost
           ? readBody(text.toString(), context)
-          : readQueryString(url.split('?').slice(1).join('?'), context);
+          : readGet(request, context);
       if (mayOnlyRead) {
         const fault = faultOfReader(reading);
         if (fault === 'refused') return refuse(withoutCors(reply), REFUSALS.foreignMutation);
@@ -94,6 +94,13 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
       });
     },
   };
+}
+
+/** Reads a GET. A handshake with its header Upgrade never comes here: the server takes it for a socket. */
+function readGet({ headers, url }: FastifyRequest, context: Parameters<typeof readQueryString>[1]): Reading {
+  if (headers['sec-websocket-key'] !== undefined) return { kind: 'fault', fault: FAULTS.upgradeDropped };
+
+  return readQueryString(url.split('?').slice(1).join('?'), context);
 }
 
 /** Returns the reason to refuse a POST from a foreign page, which may send queries only; undefined if it may pass. */

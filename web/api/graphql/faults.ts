@@ -28,6 +28,15 @@ export const FAULTS = {
       'A GET needs the parameter "query", or "extensions" with a persisted query; variables are JSON in "variables".',
     ),
   },
+  upgradeDropped: {
+    status: 426,
+    always: true,
+    headers: { upgrade: 'websocket', connection: 'Upgrade' },
+    body: errorBody(
+      'request-invalid',
+      'This is the handshake of a WebSocket, but its header Upgrade did not arrive; a proxy before this server must pass Upgrade and Connection on.',
+    ),
+  },
   bodyInvalid: {
     status: 400,
     always: true,

@@ -48,7 +48,12 @@ export function addRefusalStream(server: FastifyInstance, deps: Deps): void {
     }
     reply.hijack();
     reply.raw
-      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // nginx holds a compressed stream back until it ends, unless the answer says this.
+        'x-accel-buffering': 'no',
+      })
       .flushHeaders();
     streams.add(reply.raw);
     reply.raw.once('close', () => streams.delete(reply.raw));

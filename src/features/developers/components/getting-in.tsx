@@ -35,7 +35,7 @@ export function GettingIn() {
     `curl '${origin}/api/rest/changes?after=0' \\`,
     "  -H 'Authorization: Bearer hfk_…'",
     "const headers = { 'x-api-key': 'hfk_…' };",
-    'createClient({ url, connectionParams: { headers } });',
+    'createClient({ url, connectionParams: { headers }, shouldRetry: () => true });',
   ].join('\n');
 
   return (
