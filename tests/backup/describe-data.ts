@@ -51,6 +51,31 @@ export function differences(one: Data, other: Data): string[] {
     .toSorted();
 }
 
+/** Number of each table's rows and the sum of their hashes, for data that is too large to be read. */
+export type Sums = Record<string, string>;
+
+/** Sums up all data of a product, whatever the order of its rows. */
+export async function sumData(databaseUrl: string): Promise<Sums> {
+  return withClient(databaseUrl, async (client) => {
+    const sums: Sums = {};
+    const { tables } = await readTables(client, isOurs);
+    for (const { name } of tables.filter((table) => !isLeftOut(table.name))) {
+      const { rows } = await client.query<{ sum: string }>(
+        `select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
+      );
+      sums[name] = rows[0]?.sum ?? '';
+    }
+    return sums;
+  });
+}
+
+/** Returns the names of the tables whose sums differ. */
+export function differentSums(one: Sums, other: Sums): string[] {
+  return Object.keys({ ...one, ...other })
+    .filter((name) => one[name] !== other[name])
+    .toSorted();
+}
+
 /** Counts the rows of the tables that a backup leaves out. */
 export async function countLeftOut(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, async (client) => {

@@ -30,6 +30,15 @@ export async function fillProduct(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Adds many contacts in one statement. */
+export async function addContacts(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into contacts (email, first_name, last_name)
+     select 'person' || n || '@example.test', 'First ' || n, 'عائلة ' || n from generate_series(1, $1) as n`,
+    [count],
+  );
+}
+
 /** Two deletions in transactions of their own, whose events wait for their numbers. */
 async function deleteTwice(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

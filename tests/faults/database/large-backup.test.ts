@@ -8,8 +8,9 @@ import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { openDatabase, startDatabase } from '#embedded/backup/open-database.ts';
 import { applyMigrations } from '#embedded/postgres/migrations/apply-migrations.ts';
 import { SCHEMA } from '#embedded/identity/storage/schema.ts';
-import { readTables, selectOurs } from '#embedded/backup/backup-tables.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
+import { differentSums, sumData } from '#tests/backup/describe-data.ts';
+import { addContacts } from '#tests/backup/fill-product.ts';
 import { openPool } from '#tests/support/postgres/open-pool.ts';
 import { seedHistory } from '#tests/bench/admin/seed-history.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -17,7 +18,6 @@ import { makeTestFolder } from '#runtime/process/test-folder.ts';
 
 const ROWS = Number(process.env['BACKUP_ROWS'] ?? 100_000);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { isOurs, isLeftOut } = selectOurs(join(root, 'hasura'));
 const SECRETS = {
   superuserPassword: 'of-the-superuser-0123456789',
   databasePassword: 'of-the-owner-0123456789',
@@ -75,7 +75,7 @@ describe('a large backup', () => {
   }, 600_000);
 
   it('is restored row for row into a folder, into a database, and from one to the other', async () => {
-    const before = await sums(product.url);
+    const before = await sumData(product.url);
     run('backup', 'first', { DATA_DIR: at('product') }, 'backup of a running product');
     figures.push(
       `database ${await megabytes(product.url)} MB, file ${(statSync(at('first')).size / 1e6).toFixed(1)} MB`,
@@ -88,7 +88,7 @@ describe('a large backup', () => {
       { DATA_DIR: at('beside'), DATABASE_URL: elsewhere.url },
       'restore into an external database',
     );
-    const external = await sums(elsewhere.url);
+    const external = await sumData(elsewhere.url);
     run(
       'backup',
       'second',
@@ -97,12 +97,12 @@ describe('a large backup', () => {
     );
     run('restore', 'second', { DATA_DIR: at('last') }, 'from there into a new data folder');
 
-    expect(changed(before, external)).toEqual(HELD);
+    expect(differentSums(before, external)).toEqual(HELD);
     for (const name of ['fresh', 'last']) {
       const database = await openDatabase({ databaseUrl: undefined, dataDir: at(name) });
-      const after = await sums(database.url).finally(() => database.close());
-      expect(changed(before, after)).toEqual(HELD);
-      expect(changed(external, after).filter((table) => !HELD.includes(table))).toEqual([]);
+      const after = await sumData(database.url).finally(() => database.close());
+      expect(differentSums(before, after)).toEqual(HELD);
+      expect(differentSums(external, after).filter((table) => !HELD.includes(table))).toEqual([]);
     }
   }, 900_000);
 });
@@ -111,10 +111,7 @@ async function fill(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl);
   await prepareSchema(pool);
   await pool.query(SCHEMA);
-  await pool.query(
-    `insert into contacts (email, first_name, last_name)
-     select 'person' || n || '@example.test', 'First ' || n, 'عائلة ' || n from generate_series(1, ${ROWS}) as n`,
-  );
+  await addContacts(pool, ROWS);
   const client = await pool.connect();
   await seedHistory(client as unknown as pg.Client, ROWS);
   client.release();
@@ -131,27 +128,6 @@ async function fill(databaseUrl: string): Promise<void> {
      from dispatch, contacts`,
   );
   await pool.end();
-}
-
-/** Sums of all rows of each table, whatever their order. */
-function sums(databaseUrl: string): Promise<Record<string, string>> {
-  return withClient(databaseUrl, async (client) => {
-    const found: Record<string, string> = {};
-    const { tables } = await readTables(client, isOurs);
-    for (const { name } of tables.filter((table) => !isLeftOut(table.name))) {
-      const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} as t`,
-      );
-      found[name] = rows[0]?.sum ?? '';
-    }
-    return found;
-  });
-}
-
-function changed(one: Record<string, string>, other: Record<string, string>): string[] {
-  return Object.keys({ ...one, ...other })
-    .filter((name) => one[name] !== other[name])
-    .toSorted();
 }
 
 async function megabytes(databaseUrl: string): Promise<number> {
