@@ -7,7 +7,7 @@ import { answerComputedStyles } from './computed-style.ts';
 // Long enough for lazily imported code, which may have to be compiled first on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 200_000 });
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 /** Makes each click, key press and wait end only after React has rendered. Set once, as test files share Testing Library. */
 if (!('isUntilDrawn' in asyncWrapper)) {
   const wrapper: typeof asyncWrapper = async (act) => {
@@ -16,6 +16,13 @@ if (!('isUntilDrawn' in asyncWrapper)) {
     return answer;
   };
   configure({ asyncWrapper: Object.assign(wrapper, { isUntilDrawn: true }) });
+  // A wait prints the document once it gives up; each of its looks before that would print it for nothing.
+  configure({
+    getElementError: (message, container) =>
+      Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container),
+  });
 }
 
 /** `Promise.withResolvers` for keycloak-js; every current browser has it, Node only from version 22 on. */
