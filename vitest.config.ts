@@ -20,10 +20,20 @@ const noStorage = '--no-experimental-webstorage';
 const withoutStorage = process.allowedNodeEnvironmentFlags.has(noStorage) ? [noStorage] : [];
 /** Number of workers for site tests; set by `check:changed`. */
 const siteWorkers = process.env['SITE_WORKERS'];
-/** What `check:changed` bundles once; what MUI shares with other packages stays as it is, so that there is one of each. */
+/**
+ * Packages of many files that `check:changed` bundles once, so that a worker loads few files; what they share with other
+ * packages stays as it is, so that there is one of each.
+ */
 const bundled = {
   enabled: siteWorkers !== undefined,
-  include: ['@mui/material/*', '@mui/x-date-pickers/*'],
+  include: [
+    ...['@mui/material/*', '@mui/x-date-pickers/*'],
+    ...['', '/cache', '/errors', '/link', '/masking', '/react', '/testing', '/utilities'].map(
+      (part) => `@apollo/client${part}`,
+    ),
+    ...['@apollo/client/link/context', '@apollo/client/link/error', '@apollo/client/link/http'],
+    ...['graphql', 'graphql-ws', 'rxjs'],
+  ],
   exclude: [
     ...['@emotion/cache', '@emotion/react', '@emotion/serialize', '@emotion/styled'],
     ...['dayjs', 'react', 'react-dom', 'react-is', 'react-transition-group'],
@@ -101,6 +111,8 @@ export default defineConfig({
           unstubGlobals: true,
           // A second worker would load all modules once more; other tests use the other core, but in `check:changed`.
           maxWorkers: Number(siteWorkers ?? 1),
+          // Projects with different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
       {
