@@ -10,7 +10,9 @@ import { traceRequests } from '#runtime/observe/tracing.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
+import { logoutRoutes } from './http/logout-routes.ts';
 import { openidRoutes } from './http/openid-routes.ts';
+import { preflightRoutes } from './http/origins.ts';
 import { personRoutes } from './http/person-routes.ts';
 import { revocationRoutes } from './http/revocation-routes.ts';
 import { createRealmProviders } from './openid/realm-providers.ts';
@@ -29,6 +31,12 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'x-robots-tag': 'none',
+};
+
+const NOT_HERE = {
+  error: 'HTTP 404 Not Found',
+  error_description:
+    'The identity server of `npm start` has nothing here, even where Keycloak has; docs/integrate/identity.md says what it has.',
 };
 
 /**
@@ -65,7 +73,7 @@ export async function createServer({
     if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     return reply.code(status).send({ error: status >= 500 ? 'unknown_error' : error.message });
   });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'HTTP 404 Not Found' }));
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(NOT_HERE));
 
   const isDraining = drainOnClose(app);
   app.get('/livez', async () => ({ status: 'ok' }));
@@ -81,7 +89,9 @@ export async function createServer({
   });
   await app.register(openidRoutes(providers, publicUrl));
   await app.register(brokerRoutes(providers, publicUrl, google));
+  preflightRoutes(app);
   await app.register(revocationRoutes(providers));
+  await app.register(logoutRoutes(providers));
   await app.register(personRoutes(providers));
   await app.register(adminRoutes({ pool, providers, publicUrl }));
 

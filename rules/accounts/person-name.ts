@@ -4,7 +4,7 @@ import { hasText } from '../text/has-text.ts';
 export const NAME_MAX_LENGTH = 255;
 
 /** Characters that Keycloak's user profile refuses in a name (its validator person-name-prohibited-characters). */
-const NOT_OF_A_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
+const NOT_OF_A_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}\u2028\u2029]/u;
 
 /** Tells whether Keycloak accepts the characters of a name. */
 export const hasNameCharacters = (name: string): boolean => !NOT_OF_A_NAME.test(name);

@@ -32,7 +32,6 @@ export const ACCOUNT_CHANGES: readonly Change[] = [
   putAccount('emailVerified', [false, true], 'email_verified'),
   putAccount('firstName', ['Noor', 'Rana'], 'first_name'),
   putAccount('lastName', ['Aziz', 'Saleh'], 'last_name'),
-  putAccount('attributes', [{ team: ['one'] }, { team: ['two'] }]),
   {
     name: 'a change of the address',
     part: 'email',

@@ -14,7 +14,6 @@ const realmFile = readFileSync('keycloak/realm.json', 'utf8');
 const salma = {
   ...{ username: 'salma@example.test', email: 'salma@example.test' },
   ...{ firstName: 'Salma', lastName: 'Haddad', enabled: true },
-  attributes: { locale: ['ar'] },
 };
 describe('the people that identity:export reads from the embedded identity', () => {
   const { pool } = usePool({ template: 'empty' });

@@ -44,7 +44,7 @@ export function checkMoving(): void {
 
     beforeAll(async () => {
       home = await makeHome();
-      salma = await makePerson(home.client, { attributes: { locale: ['ar'] } });
+      salma = await makePerson(home.client);
       dollar = await makePerson(home.client);
       await grantAdmin(home.client, salma.id);
       await home.client.admin('PUT', `/users/${salma.id}`, { credentials: [otpCredential(OTP_SECRET)] });

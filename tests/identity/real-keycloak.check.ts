@@ -1,6 +1,8 @@
 import { beforeAll, describe } from 'vitest';
 import { WITH_QUEUE } from '#tests/actions/templates.ts';
 import { createTestDatabase } from '#tests/support/postgres/database.ts';
+import { CASES } from './answers/cases.ts';
+import { KEYCLOAK, recordTranscripts } from './answers/transcripts.ts';
 import { createKeycloakClient, makePerson, PLACEHOLDERS, WEB_URL } from './keycloak-client.ts';
 import { startKeycloak } from './keycloak-server.ts';
 import { checkMoving } from './moving.ts';
@@ -23,7 +25,6 @@ describe('a real Keycloak', () => {
     client = createKeycloakClient({ url: server.url, publicUrl: WEB_URL });
     const { code, output } = await applyTo(server.url);
     if (code !== 0) throw new Error(output);
-    person = await makePerson(client);
   }, 400_000);
 
   const place = () => ({
@@ -32,8 +33,16 @@ describe('a real Keycloak', () => {
     settings: { ...PLACEHOLDERS, PUBLIC_URL: WEB_URL },
   });
 
+  describe('has answers that', () => {
+    recordTranscripts(() => client, CASES, KEYCLOAK);
+  });
   checkKeycloak(() => client);
-  checkTwoServices(() => ({ ...place(), person }), RACES);
+  describe('with two actions services', () => {
+    beforeAll(async () => {
+      person = await makePerson(client);
+    });
+    checkTwoServices(() => ({ ...place(), person }), RACES);
+  });
 
   describe('with a second realm as identity provider in place of Google', () => {
     let signInByGoogle: Awaited<ReturnType<typeof standInForGoogle>>;

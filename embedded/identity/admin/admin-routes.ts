@@ -4,6 +4,7 @@ import { clientRoutes } from './client-routes.ts';
 import { flowRoutes } from './flow-routes.ts';
 import { realmRoutes } from './realm-routes.ts';
 import { roleRoutes } from './role-routes.ts';
+import { userCredentialRoutes } from './user-credential-routes.ts';
 import { userSessionRoutes } from './user-session-routes.ts';
 import { userRoleRoutes } from './user-role-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -21,6 +22,7 @@ export function adminRoutes(context: AdminContext) {
     clientRoutes(context, route);
     roleRoutes(context, route);
     userRoutes(context, route);
+    userCredentialRoutes(context, route);
     userRoleRoutes(route);
     userSessionRoutes(context, route);
     flowRoutes(context, route);

@@ -7,7 +7,8 @@ import { MASTER, MASTER_ADMIN } from '../realm/seed-realms.ts';
 import { directRoleIds } from '../storage/account-store.ts';
 import type { Db } from '../storage/database.ts';
 import { expandRoles } from '../storage/role-store.ts';
-import { unauthorized } from './admin-error.ts';
+import { allowsOrigin, INVALID_ORIGIN } from '../openid/web-origins.ts';
+import { AdminError, unauthorized } from './admin-error.ts';
 
 /** The caller of the Admin API, with the rights that the caller has in the realm of the request. */
 export type Administrator = {
@@ -32,6 +33,8 @@ export async function readAdministrator(
   const served = await providers.get(home);
   const read = served && (await readAccessToken(served.context, token));
   if (read?.kind !== 'valid') throw unauthorized();
+  const origins = (read.claims['allowed-origins'] ?? []) as string[];
+  if (!allowsOrigin(origins, request.headers.origin)) throw new AdminError(403, INVALID_ORIGIN);
 
   const roles = await expandRoles(db, await directRoleIds(db, read.account.id));
   const isMaster =

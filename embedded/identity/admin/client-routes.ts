@@ -18,10 +18,11 @@ import {
   rolesByIds,
 } from '../storage/role-store.ts';
 import { knowsMapper } from '../tokens/apply-mappers.ts';
-import { badRequest, conflict, notFound } from './admin-error.ts';
+import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
-import { clientSchema, mapperSchema, objectSchema, readBody, roleReferencesSchema } from './read-body.ts';
-import { showAccount, showRole } from './representations.ts';
+import { pageOf } from './page-of.ts';
+import { mapperSchema, objectSchema, readBody, roleReferencesSchema } from './read-body.ts';
+import { showAccount, showClient, showRole } from './representations.ts';
 
 const VIEW = ['view-clients', 'manage-clients'];
 const MANAGE = ['manage-clients'];
@@ -33,20 +34,24 @@ const MANAGE = ['manage-clients'];
 export function clientRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
   route('GET', '/clients', VIEW, async ({ realm, query }) => {
-    const { clientId } = query;
-    if (clientId === undefined) return listClients(pool, realm.realm);
-    const client = await findClient(pool, realm.realm, clientId);
-    return client === undefined ? [] : [client];
+    const { clientId, search } = query;
+    const { first, max } = pageOf(query, null);
+    const clients = (await listClients(pool, realm.realm)).filter(
+      (client) =>
+        !clientId || (search === 'true' ? client.clientId.includes(clientId) : client.clientId === clientId),
+    );
+    return clients.slice(first, max === null ? undefined : first + max).map(showClient);
   });
   route('POST', '/clients', MANAGE, async (call) => {
-    const settings = readBody(clientSchema, call.body) as ClientSettings;
+    const id = randomUUID();
+    const settings = { clientId: id, id, ...readBody(objectSchema, call.body) } as ClientSettings;
     if (await findClient(pool, call.realm.realm, settings.clientId)) {
       throw conflict(`Client ${settings.clientId} already exists`);
     }
     const client = await inTransaction(pool, (db) => importClient(db, call.realm.realm, settings));
     return created(call, publicUrl, `/clients/${client.id}`);
   });
-  route('GET', '/clients/:id', VIEW, clientOf);
+  route('GET', '/clients/:id', VIEW, async (call) => showClient(await clientOf(call)));
   route('PUT', '/clients/:id', MANAGE, async (call) => {
     const client = await clientOf(call);
     const settings = coerceSettings(readBody(objectSchema, call.body)) as Partial<ClientSettings>;
@@ -71,9 +76,13 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
     return { type: 'secret', value: secret };
   });
   route('GET', '/clients/:id/service-account-user', VIEW, async (call) => {
-    const account = await findServiceAccount(pool, (await clientOf(call)).id);
-    if (account === undefined) throw badRequest('Service account not enabled for the client');
-    return showAccount(account);
+    const client = await clientOf(call);
+    const account = await findServiceAccount(pool, client.id);
+    if (account === undefined)
+      throw new AdminError(400, {
+        error: `Service account not enabled for the client '${client.clientId}'`,
+      });
+    return { ...showAccount(account, call.administrator, false), access: undefined };
   });
   mapperRoutes(context, route);
   scopeRoutes(context, route);

@@ -39,19 +39,19 @@ export const userSchema = object({
   .noUnknown()
   .strict();
 
+/** A new password; Keycloak does not look at the type. */
 export const passwordSchema = object({
-  type: string().strict().oneOf(['password']).default('password'),
-  value: string().strict().required(),
-  temporary: boolean().strict().default(true),
+  value: string().strict(),
+  temporary: boolean().strict().default(false),
 });
 
 /** Roles in a body that grants or revokes them; each is looked up by its id, its name is ignored. */
 export const roleReferencesSchema = array(
-  object({ id: string().strict().required(), name: string().strict() }).required(),
-).required();
+  object({ id: string().strict().default(''), name: string().strict() }).required(),
+).defined();
 
 export const roleSchema = object({
-  name: string().strict().required(),
+  name: text(),
   description: text(),
 });
 
@@ -65,7 +65,6 @@ export const mapperSchema = object({
   ),
 });
 
-export const clientSchema = object({ clientId: string().strict().required() });
 export const objectSchema = object().required();
 
 /** Validates a request's body by a schema; throws 400 where the body does not fit. */

@@ -1,7 +1,9 @@
-import type { Flow, RealmSettings, Role } from '../storage/representation.ts';
+import type { Client, Flow, RealmSettings, Role } from '../storage/representation.ts';
 import type { Account } from '../storage/account-store.ts';
+import type { Administrator } from './administrator.ts';
 import type { Credential } from '../storage/credential-store.ts';
 
+const MANAGE_USERS = 'manage-users';
 const MASK = '**********';
 
 /** Returns a role in the form of the Admin API. */
@@ -23,12 +25,15 @@ export function showRole({
   };
 }
 
-/**
- * Returns an account in the form of the Admin API; `totp` says whether the account has an authenticator app, and is
- * left out of the brief form.
- */
-export function showAccount(account: Account, totp?: boolean): Record<string, unknown> {
-  const { id, username, firstName, lastName, email, emailVerified, enabled, createdAt, attributes } = account;
+/** Returns a role as it is shown alone; no role has attributes here. */
+export const showRoleInFull = (role: Role): Record<string, unknown> => ({
+  ...showRole(role),
+  attributes: {},
+});
+
+/** Returns an account in the brief form of lists. */
+export function showAccountBriefly(account: Account, administrator: Administrator): Record<string, unknown> {
+  const { id, username, firstName, lastName, email, emailVerified, enabled, createdAt } = account;
   return {
     id,
     username,
@@ -36,15 +41,51 @@ export function showAccount(account: Account, totp?: boolean): Record<string, un
     ...(lastName !== null && { lastName }),
     ...(email !== null && { email }),
     emailVerified,
-    ...(Object.keys(attributes).length > 0 && { attributes }),
     enabled,
     createdTimestamp: createdAt.getTime(),
-    ...(totp !== undefined && { totp }),
+    access: { manage: administrator.has(MANAGE_USERS) },
+  };
+}
+
+/** Returns an account in the form of lists; `totp` says whether the account has an authenticator app. */
+export function showAccount(
+  account: Account,
+  administrator: Administrator,
+  totp: boolean,
+): Record<string, unknown> {
+  return {
+    ...showAccountBriefly(account, administrator),
+    totp,
     disableableCredentialTypes: [],
     requiredActions: account.requiredActions,
     notBefore: account.notBefore,
-    access: { manage: true },
   };
+}
+
+/** Returns an account as it is shown alone, with its links to other identity providers. */
+export function showAccountInFull(
+  account: Account,
+  administrator: Administrator,
+  { totp, links }: { totp: boolean; links: readonly object[] },
+): Record<string, unknown> {
+  const mayManage = administrator.has(MANAGE_USERS);
+  return {
+    ...showAccount(account, administrator, totp),
+    federatedIdentities: links,
+    access: {
+      manageGroupMembership: mayManage,
+      resetPassword: mayManage,
+      view: true,
+      mapRoles: mayManage,
+      impersonate: administrator.has('impersonation'),
+      manage: mayManage,
+    },
+  };
+}
+
+/** Returns a client in the form of the Admin API, which leaves an empty list of mappers out. */
+export function showClient({ protocolMappers = [], ...client }: Client): Record<string, unknown> {
+  return { ...client, ...(protocolMappers.length > 0 && { protocolMappers }) };
 }
 
 /** Returns a realm in the form of the Admin API, with the mail server's password masked. */

@@ -1,7 +1,8 @@
 import { REALM_MANAGEMENT } from '../realm/built-ins.ts';
 import type { Role } from '../storage/representation.ts';
 import { directRoleIds, grantRoles, revokeRoles } from '../storage/account-store.ts';
-import { expandRoles, rolesByIds } from '../storage/role-store.ts';
+import { findClientById } from '../storage/client-store.ts';
+import { expandRoles, listRoles, rolesByIds } from '../storage/role-store.ts';
 import { forbidden, notFound } from './admin-error.ts';
 import type { AdminCall, AdminRouter } from './admin-router.ts';
 import { readBody, roleReferencesSchema } from './read-body.ts';
@@ -26,10 +27,24 @@ export function userRoleRoutes(route: AdminRouter): void {
   });
   for (const path of ['realm', 'clients/:client']) {
     const base = `/users/:id/role-mappings/${path}`;
-    route('GET', base, VIEW, async (call) => within(await held(call), call.params['client']));
-    route('GET', `${base}/composite`, VIEW, async (call) =>
-      within(await effective(call), call.params['client']),
-    );
+    route('GET', base, VIEW, async (call) => {
+      await mayViewClient(call);
+      return within(await held(call), call.params['client']);
+    });
+    route('GET', `${base}/available`, VIEW, async (call) => {
+      await findContainer(call);
+      const has = new Set((await held(call)).map(({ id }) => id));
+      const all = { realm: call.realm.realm, client: call.params['client'] ?? null };
+      const roles = await listRoles(call.pool, all, { first: 0, max: null });
+      return within(
+        roles.filter(({ id }) => !has.has(id)),
+        call.params['client'],
+      );
+    });
+    route('GET', `${base}/composite`, VIEW, async (call) => {
+      await mayViewClient(call);
+      return within(await effective(call), call.params['client']);
+    });
     route('POST', base, MANAGE, async (call) =>
       grantRoles(call.pool, (await accountOf(call)).id, await named(call)),
     );
@@ -39,11 +54,26 @@ export function userRoleRoutes(route: AdminRouter): void {
   }
 }
 
+/** Throws 404 where the path names a client that is not there. */
+async function findContainer({ pool, realm, params }: AdminCall): Promise<void> {
+  const { client } = params;
+  if (client !== undefined && !(await findClientById(pool, realm.realm, client)))
+    throw notFound('Client not found');
+}
+
+/** Throws 403 where the path names a client and the caller may not look at clients. */
+async function mayViewClient(call: AdminCall): Promise<void> {
+  await findContainer(call);
+  const mayView = call.administrator.has('view-clients', 'manage-clients');
+  if (call.params['client'] !== undefined && !mayView) throw forbidden();
+}
+
 /**
  * Returns the roles that the body names; throws 403 where one includes a right in the Admin API that the caller
  * lacks.
  */
 async function named(call: AdminCall): Promise<Role[]> {
+  await findContainer(call);
   const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
   const found = await rolesByIds(call.pool, call.realm.realm, ids);
   const roles = found.filter((role) => role.client === (call.params['client'] ?? null));

@@ -5,20 +5,21 @@ import type { RealmContext } from '../openid/realm-context.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** Authenticates the client of a request by form fields or by HTTP Basic; returns undefined where that fails. */
+/** Authenticates the client of a request by form fields or by HTTP Basic; tells why where that fails. */
 export async function authenticateClient(
   { pool, realm }: RealmContext,
   form: Form,
   authorization: string | undefined,
-): Promise<Client | undefined> {
+): Promise<Client | 'unknown' | 'wrong'> {
   const { clientId, secret } = credentials(form, authorization);
   const client = clientId === undefined ? undefined : await findClient(pool, realm, clientId);
-  if (client === undefined || client.enabled === false || client.bearerOnly) return undefined;
+  if (client === undefined || client.enabled === false) return 'unknown';
+  if (client.bearerOnly) return 'wrong';
   if (client.publicClient) return client;
 
   return secret !== undefined && client.secret !== undefined && sameText(secret, client.secret)
     ? client
-    : undefined;
+    : 'wrong';
 }
 
 function credentials(

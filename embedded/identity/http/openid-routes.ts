@@ -29,6 +29,9 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
     }
     for (const url of [`${base}/auth`, `${base}/auth/:uid`]) app.get(url, pass);
     app.post(`${base}/token`, pass);
+    app.get(`${base}/token`, async (_request, reply) =>
+      reply.code(405).send({ error: 'HTTP 405 Method Not Allowed' }),
+    );
   };
 }
 

@@ -3,8 +3,11 @@ import { COOKIE_CHECK_PAGE } from '../openid/pages.ts';
 import { readAccessToken, type ReadToken } from '../openid/read-access-token.ts';
 import type { RealmProviders, ServedRealm } from '../openid/realm-providers.ts';
 import { findClient } from '../storage/client-store.ts';
-import { publicJwk } from '../storage/public-jwk.ts';
+import { publicKey } from '../storage/public-jwk.ts';
 import { identityClaims } from '../tokens/token-claims.ts';
+import { allowsOrigin, INVALID_ORIGIN, webOriginsOf } from '../openid/web-origins.ts';
+import { fieldsOf, readForms } from './client-requests.ts';
+import { showToOrigin } from './origins.ts';
 import { realmOf } from './openid-routes.ts';
 
 const BASE = '/realms/:realm/protocol/openid-connect';
@@ -12,6 +15,7 @@ const BASE = '/realms/:realm/protocol/openid-connect';
 /** Registers `userinfo` and the account's profile, which a person's access token opens. */
 export function personRoutes(providers: RealmProviders) {
   return async (app: FastifyInstance): Promise<void> => {
+    readForms(app);
     app.route({
       method: ['GET', 'POST'],
       url: `${BASE}/userinfo`,
@@ -27,21 +31,38 @@ export function personRoutes(providers: RealmProviders) {
     app.get(`${BASE}/3p-cookies/step1.html`, async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(COOKIE_CHECK_PAGE),
     );
-    app.get('/realms/:realm', async (request, reply) => {
-      const served = await realmOf(providers, request, reply);
-      return served === undefined ? reply : realmInfo(served);
-    });
+    for (const path of ['/realms/:realm', '/realms/:realm/']) {
+      app.get(path, async (request, reply) => {
+        showToOrigin(request, reply);
+        const served = await realmOf(providers, request, reply);
+        return served === undefined
+          ? reply
+          : reply.type('application/json;charset=UTF-8').send(realmInfo(served));
+      });
+    }
   };
 }
 
 async function userinfo(served: ServedRealm, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { context } = served;
-  const token = bearer(request);
+  const token = bearer(request) ?? fieldsOf(request).form['access_token'];
   const challenge = `Bearer realm="${context.realm}"`;
-  if (token === undefined) return reply.code(401).header('www-authenticate', challenge).send();
-  const read = await readAccessToken(context, token);
-  if (read.kind === 'invalid') {
-    const fault = `error="invalid_token", error_description="${read.reason}"`;
+  const read = token === undefined ? undefined : await readAccessToken(context, token);
+  if (read?.kind === 'valid') {
+    const client = await findClient(context.pool, context.realm, read.claims.azp);
+    if (client !== undefined && !allowsOrigin(webOriginsOf(client), request.headers.origin))
+      return reply.code(403).send(INVALID_ORIGIN);
+  }
+  const isRefused = read?.kind !== 'valid';
+  showToOrigin(
+    request,
+    reply,
+    ['Access-Control-Allow-Methods', ...(isRefused ? ['WWW-Authenticate'] : [])].join(', '),
+  );
+  if (read === undefined) return reply.code(401).header('www-authenticate', challenge).send();
+  if (read.kind !== 'valid') {
+    const reason = read.kind === 'invalid' ? read.reason : 'Token verification failed';
+    const fault = `error="invalid_token", error_description="${reason}"`;
     return reply.code(401).header('www-authenticate', `${challenge}, ${fault}`).send();
   }
   const scopes = new Set((read.claims.scope ?? '').split(' '));
@@ -64,9 +85,9 @@ async function account(
   const read = token === undefined ? undefined : await readAccessToken(context, token);
   if (read?.kind !== 'valid' || !isForAccount(read))
     return reply.code(401).send({ error: 'HTTP 401 Unauthorized' });
-  const { id, username, email, emailVerified, firstName, lastName, attributes } = read.account;
+  const { id, username, email, emailVerified, firstName, lastName } = read.account;
 
-  return { id, username, email, emailVerified, firstName, lastName, attributes };
+  return { id, username, email, emailVerified, firstName, lastName };
 }
 
 function isForAccount({ claims }: Extract<ReadToken, { kind: 'valid' }>): boolean {
@@ -74,12 +95,13 @@ function isForAccount({ claims }: Extract<ReadToken, { kind: 'valid' }>): boolea
 }
 
 function realmInfo({ context }: ServedRealm): Record<string, unknown> {
+  const [signing] = context.keys.signing;
   return {
     realm: context.realm,
+    ...(signing && { public_key: publicKey(signing.jwk) }),
     'token-service': `${context.issuer}/protocol/openid-connect`,
     'account-service': `${context.issuer}/account`,
     'tokens-not-before': 0,
-    keys: context.keys.signing.map((key) => publicJwk(key.jwk)),
   };
 }
 

@@ -23,7 +23,6 @@ const PEOPLE = `
     'emailVerified', account.email_verified, 'firstName', account.first_name, 'lastName', account.last_name,
     'enabled', account.enabled, 'createdTimestamp', floor(extract(epoch from account.created_at) * 1000)::bigint,
     'notBefore', account.not_before, 'requiredActions', to_json(account.required_actions),
-    'attributes', account.attributes,
     'realmRoles', (
       select coalesce(json_agg(role.name order by role.name), '[]')
       from identity.account_role held join identity.role on role.id = held.role
@@ -41,7 +40,7 @@ const PEOPLE = `
     'credentials', (
       select coalesce(json_agg(json_build_object(
         'id', credential.id, 'type', credential.type, 'userLabel', credential.user_label,
-        'createdDate', floor(extract(epoch from credential.created_at) * 1000)::bigint,
+        'createdDate', floor(extract(epoch from coalesce(credential.changed_at, credential.created_at)) * 1000)::bigint,
         'secretData', credential.secret_data::text, 'credentialData', credential.credential_data::text)
         order by credential.created_at, credential.id), '[]')
       from identity.credential where credential.account = account.id)

@@ -13,6 +13,8 @@ type Issue = {
   account: Account;
   grant: Grant;
   scope: string;
+  /** Scope that later refreshes can ask for; that of the tokens by default. */
+  refreshScope?: string | undefined;
   gty: string;
   /** Unix time in seconds at which the session began. */
   startedAt: number;
@@ -27,7 +29,7 @@ export async function issueTokens(
   ctx: TokenEndpointGrantContext,
   issue: Issue,
 ): Promise<void> {
-  const { realm, account, grant, scope, gty, startedAt } = issue;
+  const { realm, account, grant, scope, refreshScope = scope, gty, startedAt } = issue;
   const common = {
     accountId: account.id,
     client: ctx.oidc.client,
@@ -42,6 +44,7 @@ export async function issueTokens(
   const refreshExpiresIn = refreshLifespan(realm, startedAt);
   const refresh = new provider.RefreshToken({
     ...common,
+    scope: refreshScope,
     resource: context.issuer,
     rotations: 0,
     iiat: startedAt,

@@ -9,6 +9,15 @@ export function oauthError(status: number, code: string, description: string): E
   });
 }
 
+const FOREIGN_ORIGIN = 'the origin is not one of the client';
+
+/** Creates the error for a page that may not use the client. */
+export const invalidOrigin = (): Error => oauthError(403, 'invalid_request', FOREIGN_ORIGIN);
+
+/** Tells whether an error is that of a page that may not use the client, found here or by `oidc-provider`. */
+export const isInvalidOrigin = ({ error_description: text = '' }: Failure): boolean =>
+  text === FOREIGN_ORIGIN || /^origin .* not allowed for client: /.test(text);
+
 type Answer = { status: number; error: string; error_description: string };
 
 const INVALID_CLIENT = 'Invalid client or Invalid client credentials';
@@ -39,6 +48,13 @@ export function translateError(failure: Failure, grantType: unknown): Answer | u
 }
 
 function translateRequest(description: string, grantType: unknown): Answer | undefined {
+  if (description.includes('must not be provided twice')) {
+    return { status: 400, error: 'invalid_request', error_description: 'duplicated parameter' };
+  }
+  const [, missing] = /^missing required parameter '(code)'$/.exec(description) ?? [];
+  if (missing !== undefined) {
+    return { status: 400, error: 'invalid_request', error_description: `Missing parameter: ${missing}` };
+  }
   if (description.includes('no client authentication mechanism')) {
     return { status: 401, error: 'invalid_client', error_description: INVALID_CLIENT };
   }

@@ -1,14 +1,15 @@
 import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { findClient } from '../storage/client-store.ts';
 import type { Account } from '../storage/account-store.ts';
-import { listCredentials } from '../storage/credential-store.ts';
+import { listCredentials, type Credential } from '../storage/credential-store.ts';
 import type { Db } from '../storage/database.ts';
 import { listFlows } from '../storage/realm-store.ts';
 import { OTP_AUTHENTICATOR } from '../realm/built-ins.ts';
 import type { Client, RealmSettings } from '../storage/representation.ts';
 import type { Verdict } from '../passwords/check-credentials.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { oauthError } from './oauth-error.ts';
+import { invalidOrigin, oauthError } from './oauth-error.ts';
+import { allowsOrigin, webOriginsOf } from './web-origins.ts';
 import type { RealmContext } from './realm-context.ts';
 import { grantedScope } from './scopes.ts';
 import { startSession } from './start-session.ts';
@@ -21,11 +22,11 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
     'password',
     async (ctx) => {
       const { username, password, totp, scope: requested } = ctx.oidc.params;
+      const client = await clientOf(context, ctx);
       if (!username) throw oauthError(401, 'invalid_request', 'Missing parameter: username');
       const scope = grantedScope(requested);
       if (scope === undefined) throw oauthError(400, 'invalid_scope', `Invalid scopes: ${requested}`);
       const realm: RealmSettings = ctx.state['realm'];
-      const client = await clientOf(context, ctx);
       const code = (await asksForCodes(context, client)) ? totp : null;
       const verdict = await context.checkCredentials({ realm, login: username, password, code });
       const checked = accepted(context, verdict);
@@ -34,6 +35,7 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
         realm,
         clientId: client.clientId,
         accountId: account.id,
+        ipAddress: ctx.ip,
         isAsChecked: isUnchanged(checked),
       });
       if (grant === undefined) throw wrongCredentials();
@@ -64,11 +66,12 @@ async function asksForCodes({ pool, realm }: RealmContext, client: Client): Prom
   );
 }
 
-/** Returns the client of a request with its settings in the realm. */
+/** Returns the client of a request with its settings in the realm; throws where a page of a foreign origin asks. */
 export async function clientOf(context: RealmContext, ctx: TokenEndpointGrantContext): Promise<Client> {
   const client = await findClient(context.pool, context.realm, ctx.oidc.client.clientId);
   if (client === undefined)
     throw oauthError(401, 'invalid_client', 'Invalid client or Invalid client credentials');
+  if (!allowsOrigin(webOriginsOf(client), ctx.get('origin'))) throw invalidOrigin();
   return client;
 }
 
@@ -89,11 +92,15 @@ function accepted(context: RealmContext, verdict: Verdict): Accepted {
 }
 
 /** Tells whether neither the account's end of sessions nor its credentials have changed since they were checked. */
-function isUnchanged({ account, credentialIds }: Accepted) {
+function isUnchanged({ account, credentials }: Accepted) {
   return async (db: Db, now: Account): Promise<boolean> => {
-    const ids = (await listCredentials(db, account.id)).map(({ id }) => id);
-    return now.enabled && now.notBefore === account.notBefore && ids.join() === credentialIds.join();
+    const left = await listCredentials(db, account.id);
+    return now.enabled && now.notBefore === account.notBefore && secretsOf(left) === secretsOf(credentials);
   };
 }
+
+/** Returns a text that is another one where a credential was added, changed or deleted. */
+const secretsOf = (credentials: readonly Credential[]): string =>
+  JSON.stringify(credentials.map(({ id, secretData }) => [id, secretData.value]));
 
 const wrongCredentials = (): Error => oauthError(400, 'invalid_grant', 'Invalid user credentials');

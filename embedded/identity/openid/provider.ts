@@ -3,11 +3,13 @@ import type { RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
 import { findRealm } from '../storage/realm-store.ts';
 import { profileClaims } from '../tokens/token-claims.ts';
+import { originsOfClient, WEB_ORIGINS } from './client-metadata.ts';
+import { allowsOrigin, INVALID_ORIGIN } from './web-origins.ts';
 import { createAdapter } from './adapter.ts';
 import { brokerUrl } from './broker-url.ts';
 import { registerClientCredentialsGrant } from './client-credentials-grant.ts';
 import { accessLifespan, refreshLifespan, sessionLifespan } from './lifespans.ts';
-import { translateError } from './oauth-error.ts';
+import { isInvalidOrigin, translateError } from './oauth-error.ts';
 import { registerPasswordGrant } from './password-grant.ts';
 import type { RealmContext } from './realm-context.ts';
 import { registerRefreshGrant } from './refresh-grant.ts';
@@ -18,6 +20,7 @@ import { shapeAccessToken } from './shape-access-token.ts';
 import { startSession } from './start-session.ts';
 
 const BASE = '/protocol/openid-connect';
+const ALLOWED_ORIGIN = 'access-control-allow-origin';
 const settingsOf = (ctx: KoaContextWithOIDC): RealmSettings => ctx.state['realm'];
 
 /**
@@ -59,6 +62,8 @@ export function createRealmProvider(context: RealmContext): Provider {
   registerRefreshGrant(context, provider);
   registerClientCredentialsGrant(context, provider);
   loadSettings(context, provider);
+  allowCredentials(provider);
+  labelKeys(provider);
   reportErrors(context, provider);
 
   return provider;
@@ -81,7 +86,10 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     extraParams: ['kc_idp_hint'],
-    clientBasedCORS: (_ctx, origin) => origin === context.publicUrl,
+    // The other grants check the origin after the client's secret, as Keycloak does (`clientOf`).
+    clientBasedCORS: (ctx, origin, client) =>
+      ctx.oidc.body?.['grant_type'] !== 'authorization_code' || allowsOrigin(originsOfClient(client), origin),
+    extraClientMetadata: { properties: [WEB_ORIGINS] },
     interactions: { policy, url: (ctx, interaction) => brokerUrl(context, ctx, interaction) },
     pkce: { required: () => true },
     features: {
@@ -89,6 +97,9 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
       userinfo: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: { enabled: false },
+      // What is not served is not announced either.
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => context.issuer,
@@ -96,7 +107,7 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
         getResourceServerInfo: (ctx) => resourceServer(context.issuer, settingsOf(ctx)),
       },
     },
-    formats: { customizers: { jwt: (_ctx, token, jwt) => shapeAccessToken(context, token, jwt) } },
+    formats: { customizers: { jwt: (ctx, token, jwt) => shapeAccessToken(context, ctx, token, jwt) } },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (ctx, out) => renderError(ctx, out),
     discovery: discoveryExtras(context.issuer),
@@ -129,6 +140,7 @@ async function startBrowserSession(
     realm: settingsOf(ctx),
     clientId,
     accountId: session.accountId ?? '',
+    ipAddress: ctx.ip,
     isAsChecked: (_db, { enabled, notBefore }) =>
       enabled && (session.loginTs ?? 0) >= notBefore && (checked === undefined || checked === notBefore),
   });
@@ -166,8 +178,35 @@ function loadSettings(context: RealmContext, provider: Provider): void {
   });
 }
 
+/** Lets pages of other origins read with cookies what they may read at all, as Keycloak does. */
+function allowCredentials(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove('access-control-expose-headers');
+    if (!ctx.get('origin') || !ctx.response.get(ALLOWED_ORIGIN)) return;
+    ctx.set('access-control-allow-credentials', 'true');
+    if (ctx.path.endsWith('/token')) ctx.set('access-control-expose-headers', 'Access-Control-Allow-Methods');
+  });
+}
+
+/** Gives the published keys the type and the caching of Keycloak's. */
+function labelKeys(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    if (!ctx.path.endsWith('/certs')) return;
+    ctx.type = 'application/json';
+    ctx.set('cache-control', 'no-cache');
+  });
+}
+
 function reportErrors({ logger, realm }: RealmContext, provider: Provider): void {
   provider.on('grant.error', (ctx, error) => {
+    if (isInvalidOrigin(error)) {
+      ctx.remove(ALLOWED_ORIGIN);
+      ctx.status = 403;
+      ctx.body = INVALID_ORIGIN;
+      return;
+    }
     const answer = translateError(error, ctx.oidc.params?.['grant_type']);
     if (answer === undefined) return;
     const { status, ...body } = answer;

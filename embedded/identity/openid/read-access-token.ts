@@ -5,6 +5,7 @@ import { publicJwk } from '../storage/public-jwk.ts';
 import type { RealmContext } from './realm-context.ts';
 
 type AccessClaims = {
+  jti: string;
   sub: string;
   azp: string;
   aud?: string | string[];
@@ -17,9 +18,11 @@ type AccessClaims = {
 
 export type ReadToken =
   | { kind: 'valid'; claims: AccessClaims; account: Account }
+  /** The token alone was revoked; its session may go on. */
+  | { kind: 'revoked'; claims: AccessClaims }
   | { kind: 'invalid'; reason: 'Token verification failed' | 'user_session_not_found' };
 
-/** Checks an access token of this realm: signature, issuer, time, kind, account, and that its session still exists. */
+/** Checks an access token of this realm: signature, issuer, time, kind, account, revocation, and that its session still exists. */
 export async function readAccessToken(context: RealmContext, token: string): Promise<ReadToken> {
   const claims = await verify(context, token);
   if (claims === undefined) return { kind: 'invalid', reason: 'Token verification failed' };
@@ -32,7 +35,10 @@ export async function readAccessToken(context: RealmContext, token: string): Pro
     return { kind: 'invalid', reason: 'user_session_not_found' };
   }
 
-  return { kind: 'valid', claims, account };
+  const revoked = createArtifactStore(context.pool, context.realm, 'RevokedToken');
+  return (await revoked.find(claims.jti)) === undefined
+    ? { kind: 'valid', claims, account }
+    : { kind: 'revoked', claims };
 }
 
 async function verify({ keys, issuer }: RealmContext, token: string): Promise<AccessClaims | undefined> {

@@ -1,7 +1,7 @@
 import type { Provider, RefreshToken } from 'oidc-provider';
-import type { RealmSettings } from '../storage/representation.ts';
+import type { Client, RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
-import { createArtifactStore, endGrant } from '../storage/artifact-store.ts';
+import { createArtifactStore, endGrant, touchSession } from '../storage/artifact-store.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { oauthError } from './oauth-error.ts';
 import { clientOf } from './password-grant.ts';
@@ -21,12 +21,8 @@ export function registerRefreshGrant(context: RealmContext, provider: Provider):
     'refresh_token',
     async (ctx) => {
       const realm: RealmSettings = ctx.state['realm'];
-      const token = await findToken(
-        context,
-        provider,
-        ctx.oidc.params.refresh_token,
-        ctx.oidc.client.clientId,
-      );
+      const client = await clientOf(context, ctx);
+      const token = await findToken(context, provider, ctx.oidc.params.refresh_token, client.clientId);
       const account = await findAccount(context.pool, context.realm, token.accountId);
       if (account === undefined) throw invalid('Invalid refresh token');
       if (!account.enabled) throw invalid('User disabled');
@@ -34,20 +30,39 @@ export function registerRefreshGrant(context: RealmContext, provider: Provider):
       if (grant === undefined) throw invalid('Session not active');
       const startedAt = token.iiat ?? token.iat;
       if (startedAt < account.notBefore) throw invalid('Stale token');
+      const scope = narrowedScope(ctx.oidc.params.scope, token.scope, client);
       if (realm.revokeRefreshToken) await useUp(context, token);
+      await touchSession(context.pool, context.realm, grant.jti);
 
       await issueTokens(context, provider, ctx, {
         realm,
-        client: await clientOf(context, ctx),
+        client,
         account,
         grant,
-        scope: grantedScope(token.scope) ?? '',
+        scope,
+        refreshScope: token.scope,
         gty: token.gty ?? 'refresh_token',
         startedAt,
       });
     },
     ['refresh_token', 'scope'],
   );
+}
+
+/**
+ * Returns the scope of the new tokens: what the refresh asks for of that which the session has. Throws where it asks for
+ * a scope that the client does not have.
+ */
+function narrowedScope(requested: string | undefined, held: string | undefined, client: Client): string {
+  if (requested === undefined) return grantedScope(held, client) ?? '';
+  const scope = grantedScope(requested, client);
+  if (scope === undefined) throw oauthError(400, 'invalid_scope', `Invalid scopes: ${requested}`);
+  const heldScopes = new Set(held?.split(' '));
+
+  return scope
+    .split(' ')
+    .filter((name) => heldScopes.has(name))
+    .join(' ');
 }
 
 async function findToken(

@@ -12,6 +12,8 @@ type Start = {
   realm: RealmSettings;
   clientId: string;
   accountId: string;
+  /** Address of the person's device. */
+  ipAddress: string;
   /** Tells whether the account is still as it was when the person's sign-in was checked. */
   isAsChecked: (db: Db, account: Account) => boolean | Promise<boolean>;
 };
@@ -24,7 +26,7 @@ type Start = {
 export async function startSession(
   context: RealmContext,
   provider: Provider,
-  { realm, clientId, accountId, isAsChecked }: Start,
+  { realm, clientId, accountId, ipAddress, isAsChecked }: Start,
 ): Promise<Grant | undefined> {
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope(SCOPES.join(' '));
@@ -34,7 +36,12 @@ export async function startSession(
   return inTransaction(context.pool, async (db) => {
     const account = await holdAccount(db, context.realm, accountId);
     if (account === undefined || !(await isAsChecked(db, account))) return undefined;
-    await saveArtifact(db, { realm: context.realm, kind: 'Grant', id: jti }, payload, expiresIn);
+    await saveArtifact(
+      db,
+      { realm: context.realm, kind: 'Grant', id: jti },
+      { ...payload, ipAddress },
+      expiresIn,
+    );
     return grant;
   });
 }

@@ -6,7 +6,7 @@ import { verifyCode } from './one-time-code.ts';
 import { pretendToVerify, verifyPassword } from './password-hash.ts';
 
 export type Verdict =
-  | { kind: 'accepted'; account: Account; credentialIds: readonly string[] }
+  | { kind: 'accepted'; account: Account; credentials: readonly Credential[] }
   | { kind: 'refused'; reason: 'unknown' | 'wrong' | 'code' }
   | { kind: 'disabled' }
   | { kind: 'incomplete' };
@@ -41,9 +41,7 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
     if (!account.enabled) return { kind: 'disabled' };
     if (code !== null && !(await isCodeRight(pool, credentials, code)))
       return { kind: 'refused', reason: 'code' };
-    return isComplete(account)
-      ? { kind: 'accepted', account, credentialIds: credentials.map(({ id }) => id) }
-      : { kind: 'incomplete' };
+    return isComplete(account) ? { kind: 'accepted', account, credentials } : { kind: 'incomplete' };
   };
 }
 

@@ -13,16 +13,19 @@ export type Account = {
   lastName: string | null;
   enabled: boolean;
   requiredActions: string[];
-  attributes: Record<string, string[]>;
   serviceAccountClient: string | null;
   /** Unix time in seconds; tokens that were issued earlier are invalid. */
   notBefore: number;
   createdAt: Date;
 };
 
-const ACCOUNT = `
+/** Part of a list; `max` is null where there is no limit. */
+export type Page = { first: number; max: number | null };
+
+/** SQL that reads accounts; a condition follows. */
+export const ACCOUNT = `
   select id, realm, username, email, email_verified as "emailVerified", first_name as "firstName",
-    last_name as "lastName", enabled, required_actions as "requiredActions", attributes,
+    last_name as "lastName", enabled, required_actions as "requiredActions",
     service_account_client as "serviceAccountClient", not_before::int as "notBefore",
     created_at as "createdAt"
   from identity.account`;
@@ -67,58 +70,6 @@ export async function findServiceAccount(db: Db, client: string): Promise<Accoun
   return rows[0];
 }
 
-export type AccountSearch = {
-  search?: string | undefined;
-  username?: string | undefined;
-  email?: string | undefined;
-  exact: boolean;
-};
-
-type Page = { first: number; max: number | null };
-
-/** Returns the people that a search finds, by user name; service accounts are not among them. */
-export async function searchAccounts(db: Db, realm: string, query: AccountSearch & Page): Promise<Account[]> {
-  const { rows } = await db.query<Account>(
-    `${ACCOUNT} where ${SEARCHED} order by username limit $6 offset $7`,
-    [...searchParameters(realm, query), query.max, query.first],
-  );
-  return rows;
-}
-
-/** Counts the people that a search finds. */
-export async function countAccounts(db: Db, realm: string, query: AccountSearch): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from identity.account where ${SEARCHED}`,
-    searchParameters(realm, query),
-  );
-  return rows[0]?.count ?? 0;
-}
-
-const matches = (column: string, parameter: string): string =>
-  `(${parameter}::text is null or case when $5 then ${column} = ${parameter}
-    else position(${parameter} in ${column}) > 0 end)`;
-const SEARCHED = `
-  realm = $1 and service_account_client is null
-  and not exists (select from unnest($2::text[]) as term where not exists (
-    select from unnest(array[username, email, lower(first_name), lower(last_name)]) as name
-    where name like term))
-  and ${matches('username', '$3')} and ${matches('email', '$4')}`;
-
-function searchParameters(realm: string, { search, username, email, exact }: AccountSearch): unknown[] {
-  const lower = (text: string | undefined): string | null => text?.trim().toLowerCase() ?? null;
-  const terms = lower(search)?.split(/\s+/).map(toPattern) ?? [];
-
-  return [realm, terms, lower(username), lower(email), exact];
-}
-
-/** Returns the pattern of a word as Keycloak searches it: `"whole"`, `*part*`, else the beginning of a name. */
-function toPattern(word: string): string {
-  const escaped = word.replaceAll(/[\\%_]/g, '\\$&');
-  const [, whole] = /^"(.+)"$/.exec(escaped) ?? [];
-
-  return whole ?? `${escaped.replaceAll('*', '%')}%`;
-}
-
 /** Adds an account and returns its id; the caller has to grant the realm's default role. */
 export async function insertAccount(
   db: Db,
@@ -129,19 +80,18 @@ export async function insertAccount(
   const id = user.id ?? randomUUID();
   await db.query(
     `insert into identity.account (id, realm, username, email, email_verified, first_name, last_name,
-       enabled, required_actions, attributes, service_account_client)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       enabled, required_actions, service_account_client)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       realm,
       user.username.toLowerCase(),
       user.email?.toLowerCase() ?? null,
       user.emailVerified ?? false,
-      user.firstName ?? null,
-      user.lastName ?? null,
+      user.firstName || null,
+      user.lastName || null,
       user.enabled ?? false,
       user.requiredActions ?? [],
-      user.attributes ?? {},
       serviceAccountClient,
     ],
   );
@@ -157,7 +107,6 @@ const CHANGEABLE = {
   lastName: 'last_name',
   enabled: 'enabled',
   requiredActions: 'required_actions',
-  attributes: 'attributes',
 } as const;
 
 export type AccountChanges = Partial<Pick<Account, keyof typeof CHANGEABLE>>;

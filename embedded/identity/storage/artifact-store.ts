@@ -80,18 +80,39 @@ export async function saveArtifact(
   );
 }
 
-/** Returns the sessions of an account, one for each grant; times are Unix seconds. */
-export async function listGrants(
-  pool: pg.Pool,
-  realm: string,
-  account: string,
-): Promise<Array<{ id: string; startedAt: number }>> {
-  const { rows } = await pool.query<{ id: string; startedAt: number }>(
-    `select id, coalesce((payload ->> 'iat')::int, 0) as "startedAt" from identity.artifact
-     where realm = $1 and kind = 'Grant' and account = $2 and expires_at > now() order by 2, 1`,
+/** A session; times are Unix seconds. */
+export type Session = {
+  id: string;
+  startedAt: number;
+  lastAccess: number;
+  ipAddress: string | null;
+  /** The client at which the session began, by its id and its `clientId`. */
+  clients: Record<string, string>;
+};
+
+/** Returns the sessions of an account, one for each grant. */
+export async function listSessions(pool: pg.Pool, realm: string, account: string): Promise<Session[]> {
+  const { rows } = await pool.query<Session>(
+    `select artifact.id, coalesce((payload ->> 'iat')::int, 0) as "startedAt",
+       coalesce((payload ->> 'lastAccess')::int, (payload ->> 'iat')::int, 0) as "lastAccess",
+       payload ->> 'ipAddress' as "ipAddress",
+       json_strip_nulls(json_build_object(coalesce(client.id::text, ''), client.client_id)) as clients
+     from identity.artifact
+     left join identity.client on client.realm = artifact.realm and client.client_id = payload ->> 'clientId'
+     where artifact.realm = $1 and kind = 'Grant' and account = $2 and expires_at > now() order by 2, 1`,
     [realm, account],
   );
   return rows;
+}
+
+/** Records that a session was used. */
+export async function touchSession(pool: pg.Pool, realm: string, grantId: string): Promise<void> {
+  await pool.query(
+    `update identity.artifact
+     set payload = payload || jsonb_build_object('lastAccess', extract(epoch from now())::bigint)
+     where realm = $1 and kind = 'Grant' and id = $2`,
+    [realm, grantId],
+  );
 }
 
 /** Tells whether a session still exists. */

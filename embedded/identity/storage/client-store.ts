@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client, ClientSettings } from './representation.ts';
+import { originsOf } from './redirect-origins.ts';
 import type { Db } from './database.ts';
 
 /** Keycloak's defaults for settings that a client lacks. */
@@ -13,8 +14,10 @@ const DEFAULTS = {
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: false,
   fullScopeAllowed: true,
+  clientAuthenticatorType: 'client-secret',
+  defaultClientScopes: ['web-origins', 'acr', 'profile', 'roles', 'basic', 'email'],
+  optionalClientScopes: ['address', 'phone', 'offline_access', 'organization', 'microprofile-jwt'],
   redirectUris: [],
-  webOrigins: [],
   attributes: {},
   protocolMappers: [],
   authenticationFlowBindingOverrides: {},
@@ -50,7 +53,15 @@ export async function listClients(db: Db, realm: string): Promise<Client[]> {
 /** Adds a client; a confidential one without a secret gets a random one. */
 export async function insertClient(db: Db, realm: string, settings: ClientSettings): Promise<Client> {
   const given = typeof settings['id'] === 'string' ? settings['id'] : randomUUID();
-  const client: Client = withMapperIds({ ...DEFAULTS, ...settings, id: given });
+  const client: Client = withMapperIds({
+    ...DEFAULTS,
+    ...(settings.serviceAccountsEnabled && {
+      defaultClientScopes: [...DEFAULTS.defaultClientScopes, 'service_account'],
+    }),
+    webOrigins: originsOf(settings.redirectUris ?? []),
+    ...settings,
+    id: given,
+  });
   if (!client.publicClient && !client.bearerOnly) client.secret ??= randomBytes(24).toString('base64url');
   await db.query('insert into identity.client (id, realm, client_id, settings) values ($1, $2, $3, $4)', [
     client.id,

@@ -6,6 +6,7 @@ type Stored<Secret, Data> = {
   userLabel: string | null;
   secretData: Secret;
   credentialData: Data;
+  /** Time of its creation or last change. */
   createdAt: Date;
 };
 
@@ -25,7 +26,7 @@ export type Credential = PasswordCredential | OtpCredential;
 
 const CREDENTIAL = `
   select id, type, user_label as "userLabel", secret_data as "secretData",
-    credential_data as "credentialData", created_at as "createdAt"
+    credential_data as "credentialData", coalesce(changed_at, created_at) as "createdAt"
   from identity.credential`;
 
 /** Returns all credentials of an account, the oldest first; of several apps the oldest counts, as in Keycloak. */
@@ -41,7 +42,7 @@ export async function findPassword(db: Db, account: string): Promise<PasswordCre
   return (await listCredentials(db, account)).find((credential) => credential.type === 'password');
 }
 
-/** Sets or replaces the password of an account. */
+/** Sets or replaces the password of an account, which keeps its id and its place among the credentials. */
 export async function savePassword(
   db: Db,
   account: string,
@@ -49,8 +50,8 @@ export async function savePassword(
 ): Promise<void> {
   await db.query(
     `insert into identity.credential (id, account, secret_data, credential_data) values ($1, $2, $3, $4)
-     on conflict (account) where type = 'password' do update set id = excluded.id,
-       secret_data = excluded.secret_data, credential_data = excluded.credential_data, created_at = now()`,
+     on conflict (account) where type = 'password' do update set secret_data = excluded.secret_data,
+       credential_data = excluded.credential_data, changed_at = now()`,
     [randomUUID(), account, secretData, credentialData],
   );
 }

@@ -27,3 +27,13 @@ export async function linkAccount(
     [account, realm, provider, subject, username],
   );
 }
+
+/** Returns the links of an account to other identity providers, in the form of the Admin API. */
+export async function listLinks(db: Db, account: string): Promise<object[]> {
+  const { rows } = await db.query<object>(
+    `select provider as "identityProvider", subject as "userId", username as "userName"
+     from identity.federated_identity where account = $1 order by provider`,
+    [account],
+  );
+  return rows;
+}

@@ -114,7 +114,6 @@ export type UserRepresentation = {
   lastName?: string;
   enabled?: boolean;
   requiredActions?: string[];
-  attributes?: Record<string, string[]>;
   credentials?: CredentialRepresentation[];
   serviceAccountClientId?: string;
   realmRoles?: string[];

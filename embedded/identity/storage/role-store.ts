@@ -21,11 +21,24 @@ const EXPANDED = `
 
 type Container = { realm: string; client?: string | null };
 
-/** Returns the roles of the realm, or of one of its clients. */
-export async function listRoles(db: Db, { realm, client = null }: Container): Promise<Role[]> {
+type RoleSearch = {
+  /** Part of a name or a description, in upper or lower case. */
+  search?: string | undefined;
+  first: number;
+  max: number | null;
+};
+
+/** Returns the roles of the realm, or of one of its clients, that a search finds, by name. */
+export async function listRoles(
+  db: Db,
+  { realm, client = null }: Container,
+  { search = '', first, max }: RoleSearch,
+): Promise<Role[]> {
   const { rows } = await db.query<Role>(
-    `${ROLE} where role.realm = $1 and role.client is not distinct from $2 order by role.name`,
-    [realm, client],
+    `${ROLE} where role.realm = $1 and role.client is not distinct from $2
+       and (position($3 in lower(role.name)) > 0 or position($3 in lower(role.description)) > 0)
+     order by role.name limit $4 offset $5`,
+    [realm, client, search.trim().toLowerCase(), max, first],
   );
   return rows;
 }
@@ -78,9 +91,17 @@ export async function ensureRole(
   return role;
 }
 
-/** Changes a role's description. */
-export async function describeRole(db: Db, id: string, description: string | null): Promise<void> {
-  await db.query('update identity.role set description = $2 where id = $1', [id, description]);
+/** Changes a role's name and description. */
+export async function changeRole(
+  db: Db,
+  id: string,
+  { name, description }: { name: string; description: string | null },
+): Promise<void> {
+  await db.query('update identity.role set name = $2, description = $3 where id = $1', [
+    id,
+    name,
+    description,
+  ]);
 }
 
 /** Deletes a role and takes it from all accounts that hold it. */

@@ -93,6 +93,7 @@ create table if not exists identity.credential (
 alter table identity.credential
   add column if not exists type text not null default 'password',
   add column if not exists user_label text,
+  add column if not exists changed_at timestamptz,
   drop constraint if exists credential_account_key;
 
 create unique index if not exists credential_password on identity.credential (account) where type = 'password';

@@ -13,7 +13,6 @@ const account: Account = {
   lastName: null,
   enabled: true,
   requiredActions: [],
-  attributes: {},
   serviceAccountClient: null,
   notBefore: 0,
   createdAt: new Date(0),

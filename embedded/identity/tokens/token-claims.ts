@@ -3,6 +3,7 @@ import { directRoleIds, type Account } from '../storage/account-store.ts';
 import type { Db } from '../storage/database.ts';
 import { expandRoles, listScopeMappings } from '../storage/role-store.ts';
 import { applyMappers } from './apply-mappers.ts';
+import { hasDefaultScope } from './default-scopes.ts';
 
 /** Returns the claims about a person that the scopes `profile` and `email` show, as Keycloak's default scopes do. */
 export function profileClaims(account: Account, scopes: ReadonlySet<string>): Record<string, unknown> {
@@ -26,16 +27,22 @@ export async function accessTokenClaims(
 ): Promise<Record<string, unknown>> {
   const roles = await visibleRoles(db, client, account);
   const mapped = applyMappers(client.protocolMappers ?? [], 'access', { account, roles });
-  const audiences = [...new Set([...roleAudiences(roles, client), ...mapped.audiences])];
+  const audiences = [
+    ...new Set([
+      ...(hasDefaultScope(client, 'roles') ? roleAudiences(roles, client) : []),
+      ...mapped.audiences,
+    ]),
+  ];
+  const has = (scope: string): boolean => hasDefaultScope(client, scope);
   const realmRoles = roles.filter((role) => role.clientId === null).map((role) => role.name);
-  const origins = client.webOrigins ?? [];
+  const origins = has('web-origins') ? (client.webOrigins ?? []) : [];
 
   return {
     ...(audiences.length > 0 && { aud: audiences.length === 1 ? audiences[0] : audiences }),
-    acr: '1',
+    ...(has('acr') && { acr: '1' }),
     ...(origins.length > 0 && { 'allowed-origins': origins }),
-    ...(realmRoles.length > 0 && { realm_access: { roles: realmRoles } }),
-    ...clientAccess(roles),
+    ...(has('roles') && realmRoles.length > 0 && { realm_access: { roles: realmRoles } }),
+    ...(has('roles') && clientAccess(roles)),
     ...profileClaims(account, scopes),
     ...mapped.claims,
   };
