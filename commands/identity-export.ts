@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describePeople, withPeople, writeSecretFile } from '#embedded/identity/moving/export-realm.ts';
+import {
+  describePeople,
+  describeRefusedPeople,
+  withPeople,
+  writeSecretFile,
+} from '#embedded/identity/moving/export-realm.ts';
 import { readPeople } from '#embedded/identity/moving/read-people.ts';
 import { withClient } from '#embedded/postgres/with-client.ts';
 import { runProgram } from '#runtime/process/run-program.ts';
@@ -27,6 +32,13 @@ async function main(): Promise<void> {
       'Whoever reads it can try passwords at leisure and make the codes of second factors: delete it after the import.\n' +
       "The clients' secrets are not in it; Keycloak takes them from its environment (docs/operate/moving.md).\n",
   );
+  const refused = describeRefusedPeople(people);
+  if (refused.length > 0) {
+    process.stdout.write(
+      `Keycloak will import these ${refused.length} people, but change nothing of them until an administrator gives them ` +
+        `another value (docs/operate/moving.md):\n${refused.map((line) => `  ${line}\n`).join('')}`,
+    );
+  }
 }
 
 runProgram(main);

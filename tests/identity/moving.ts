@@ -17,6 +17,7 @@ import {
   WEB,
   WEB_URL,
 } from './keycloak-client.ts';
+import { createKeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { startKeycloak, type KeycloakServer } from './keycloak-server.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
 import { makeTestFolder } from '#runtime/process/test-folder.ts';
@@ -29,6 +30,8 @@ type Person = { id: string; email: string; password: string };
 const DOLLAR_NAME = '${WEB_CLIENT_SECRET}';
 /** Upper bound for Keycloak's start, which first builds its configuration. */
 const SERVER_TIMEOUT_MS = 400_000;
+/** Email that Keycloak imports, but that its profile refuses. */
+const REFUSED_EMAIL = 'first..last@example.com';
 const OTP_SECRET = 'a-secret-of-tests-20';
 
 /** Checks a move from the embedded identity to a real Keycloak, as docs/operate/moving.md describes it. */
@@ -41,15 +44,18 @@ export function checkMoving(): void {
     let real: Client;
     let salma: Person;
     let dollar: Person;
+    let refused: Person;
 
     beforeAll(async () => {
       home = await makeHome();
       salma = await makePerson(home.client);
       dollar = await makePerson(home.client);
+      refused = await makePerson(home.client);
       await grantAdmin(home.client, salma.id);
       await home.client.admin('PUT', `/users/${salma.id}`, { credentials: [otpCredential(OTP_SECRET)] });
       const pool = openPool(home.database.url);
       await pool.query(RENAME, [dollar.id, DOLLAR_NAME]);
+      await pool.query(READDRESS, [refused.id, REFUSED_EMAIL]);
       await pool.query(LINK_TO_GOOGLE, [salma.id]);
       await pool.end();
     });
@@ -63,9 +69,11 @@ export function checkMoving(): void {
       const output = await runExport(exported, home);
       const again = await runExport(exported, home);
 
-      expect(output).toContain('3 people, 3 password hashes, 1 secrets of second factors in clear, 1 links');
+      expect(output).toContain('4 people, 4 password hashes, 1 secrets of second factors in clear, 1 links');
       expect(statSync(exported).mode & 0o777).toBe(0o600);
       expect(again).toContain('exists already');
+      expect(output).toContain(`${REFUSED_EMAIL}: email: no email that Keycloak takes`);
+      expect(output).toContain(`${dollar.email}: first name: a character that Keycloak takes in no name`);
       for (const hidden of [...secretsOf(exported), OTP_SECRET]) expect(output).not.toContain(hidden);
       for (const secret of Object.values(SECRETS))
         expect(readFileSync(exported, 'utf8')).not.toContain(secret);
@@ -102,6 +110,17 @@ export function checkMoving(): void {
       },
       SERVER_TIMEOUT_MS,
     );
+
+    it('can be disabled by the actions service, even with an email that Keycloak refuses', async () => {
+      const signIn = () => real.token({ ...formOf({ ...refused, email: REFUSED_EMAIL }) });
+      const admin = createKeycloakAdmin({ url: server.url, realm: 'hosting', clientSecret: SECRETS.actions });
+      const before = await signIn();
+
+      await admin.setEnabled(refused.id, false);
+
+      expect([before.status, (await signIn()).status]).toEqual([200, 400]);
+      expect(await admin.findUser(refused.id)).toMatchObject({ enabled: false });
+    });
   });
 }
 
@@ -129,10 +148,11 @@ async function runExport(file: string, { database }: Home): Promise<string> {
 }
 
 /**
- * Renames a person in the database: the Admin API refuses such a name, but an imported realm may have people with
+ * Renames a person in the database: the Admin API refuses such a name and email, but an imported realm may have people with
  * one.
  */
 const RENAME = 'update identity.account set first_name = $2 where id = $1';
+const READDRESS = 'update identity.account set email = $2, username = $2 where id = $1';
 const LINK_TO_GOOGLE = `
   insert into identity.federated_identity (account, realm, provider, subject, username)
   select id, realm, 'google', '4711', email from identity.account where id = $1`;

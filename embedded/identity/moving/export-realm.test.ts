@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describePeople, withPeople, writeSecretFile } from './export-realm.ts';
+import { describePeople, describeRefusedPeople, withPeople, writeSecretFile } from './export-realm.ts';
 import type { MovedPerson } from './read-people.ts';
 
 const realm = {
@@ -75,5 +75,22 @@ describe('describePeople, the summary of an export', () => {
     expect(describePeople(people)).toBe(
       '2 people, 1 password hashes, 1 secrets of second factors in clear, 1 links to other identity providers',
     );
+  });
+});
+
+describe('describeRefusedPeople', () => {
+  it("names each person whom Keycloak's profile refuses, with the reasons, and no other", () => {
+    const people = [
+      makePerson({ email: 'salma@example.test', firstName: 'سلمى', lastName: 'O’Brien' }),
+      makePerson({ username: 'a..b@example.test', email: 'a..b@example.test', firstName: '<' }),
+      makePerson({ username: 'josé@example.test', email: 'josé@example.test' }),
+      makePerson({ username: 'a@مثال.test', email: 'a@مثال.test', lastName: 'n'.repeat(256) }),
+    ];
+
+    expect(describeRefusedPeople(people)).toEqual([
+      'a..b@example.test: email: no email that Keycloak takes; first name: a character that Keycloak takes in no name',
+      'josé@example.test: email: Keycloak takes only ASCII before the @',
+      'a@مثال.test: user name: Keycloak takes only Latin letters in an email that is a user name; last name: Keycloak takes at most 255 characters',
+    ]);
   });
 });

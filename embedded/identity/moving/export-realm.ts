@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { profileFaults, type ProfileFault } from '#rules/accounts/profile-faults.ts';
 import type { MovedPerson } from './read-people.ts';
 
 /** File mode by which only the owner may read and write. */
@@ -49,3 +50,32 @@ export function describePeople(people: readonly MovedPerson[]): string {
     `${links} links to other identity providers`,
   ].join(', ');
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  'error-invalid-email': 'no email that Keycloak takes',
+  'error-non-ascii-local-part-email': 'Keycloak takes only ASCII before the @',
+  'error-username-invalid-character': 'Keycloak takes only Latin letters in an email that is a user name',
+  'error-invalid-length': 'Keycloak takes 3 to 255 characters',
+  'error-invalid-length-too-long': 'Keycloak takes at most 255 characters',
+  'error-person-name-invalid-character': 'a character that Keycloak takes in no name',
+};
+const FIELDS: Readonly<Record<string, string>> = {
+  email: 'email',
+  username: 'user name',
+  firstName: 'first name',
+  lastName: 'last name',
+};
+
+/**
+ * Returns a line for each person whom Keycloak's user profile refuses, with each reason. Keycloak imports these people,
+ * but changes nothing of them until the named value is another one.
+ */
+export function describeRefusedPeople(people: readonly MovedPerson[]): string[] {
+  return people.flatMap((person) => {
+    const faults = profileFaults(person);
+    return faults.length === 0 ? [] : [`${person.username}: ${faults.map(describeFault).join('; ')}`];
+  });
+}
+
+const describeFault = ({ field, errorMessage }: ProfileFault): string =>
+  `${FIELDS[field] ?? field}: ${REASONS[errorMessage] ?? errorMessage}`;

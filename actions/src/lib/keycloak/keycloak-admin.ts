@@ -225,12 +225,6 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     ...createPasswordCalls({ send, read }),
     ...createProfileCalls({ send, read }),
     ...createAccountCalls({ send, read }),
-    /** Enables or disables a user; nothing else about them changes. */
-    async setEnabled(id: string, enabled: boolean): Promise<void> {
-      const path = `/users/${encodeURIComponent(id)}`;
-      const response = await send(path, { method: 'PUT', body: { enabled } });
-      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
-    },
     /** Finds the user with an email, in upper or lower case. */
     async findUserByEmail(email: string): Promise<KeycloakUser | undefined> {
       const found = await readUsers(`/users?email=${encodeURIComponent(email)}&exact=true`);

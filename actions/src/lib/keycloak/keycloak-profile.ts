@@ -3,9 +3,12 @@ import { KeycloakUnavailable } from './keycloak-client.ts';
 
 /** Requests to the Admin API; `read` throws if there is no resource. */
 type Transport = {
-  send: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
+  send: (path: string, init?: { method?: string; body?: unknown; allowed?: number[] }) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
 };
+
+/** Domain of no mail server (RFC 2606), for the email of a disabled user whose own one Keycloak refuses. */
+const REPLACED_EMAIL_DOMAIN = '@refused-email.invalid';
 
 const profileSchema = object({
   email: string().default(''),
@@ -27,6 +30,20 @@ export function createProfileCalls({ send, read }: Transport) {
     async changeProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void> {
       const response = await send(pathOf(id), { method: 'PUT', body: profile });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new name.`);
+    },
+    /**
+     * Enables or disables a user; nothing else about them changes. Only where Keycloak's profile refuses the email that a
+     * user brought along, a user who is disabled gets another one: Keycloak refuses every change of theirs before.
+     */
+    async setEnabled(id: string, enabled: boolean): Promise<void> {
+      const path = pathOf(id);
+      const put = (body: object) => send(path, { method: 'PUT', body, allowed: [400] });
+      const response = await put({ enabled });
+      if (response.ok) return;
+      const email = `${id}${REPLACED_EMAIL_DOMAIN}`;
+      const isDisabled =
+        response.status === 400 && !enabled && (await put({ enabled, username: email, email })).ok;
+      if (!isDisabled) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
     /** Lists the types of a user's credentials: `password`, `otp` and others. */
     listCredentialTypes: async (id: string): Promise<string[]> =>
