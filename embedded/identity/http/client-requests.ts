@@ -6,7 +6,7 @@ import { realmOf } from './openid-routes.ts';
 import { allowsOrigin, INVALID_ORIGIN, webOriginsOf } from '../openid/web-origins.ts';
 import { showToOrigin } from './origins.ts';
 
-export type Form = Readonly<Record<string, string>>;
+type Form = Readonly<Record<string, string>>;
 
 /** A request of a client whose secret was right, with its form fields. */
 export type ClientRequest = ServedRealm & { client: Client; form: Form; reply: FastifyReply };

@@ -79,7 +79,7 @@ describe('describePeople, the summary of an export', () => {
 });
 
 describe('describeRefusedPeople', () => {
-  it("names each person whom Keycloak's profile refuses, with the reasons, and no other", () => {
+  it("names each person that Keycloak's profile refuses, with the reasons, and no other", () => {
     const people = [
       makePerson({ email: 'salma@example.test', firstName: 'سلمى', lastName: 'O’Brien' }),
       makePerson({ username: 'a..b@example.test', email: 'a..b@example.test', firstName: '<' }),

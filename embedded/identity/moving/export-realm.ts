@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a line for each person whom Keycloak's user profile refuses, with each reason. Keycloak imports these people,
+ * Returns a line for each person that Keycloak's user profile refuses, with each reason. Keycloak imports these people,
  * but changes nothing of them until the named value is another one.
  */
 export function describeRefusedPeople(people: readonly MovedPerson[]): string[] {

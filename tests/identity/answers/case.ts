@@ -1,4 +1,4 @@
-/** One request of a case. `{name.field}` in any of its texts stands for what an earlier answer was kept as. */
+/** One request of a case. `{name.field}` in any of its texts means that field of an earlier answer. */
 export type Step = {
   /**
    * Method and path. The path begins with `admin` (the realm in the Admin API), `openid` (the realm's OpenID endpoints)

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { Step } from './case.ts';
 
-/** Fields whose values differ from run to run, by what stands in their place. */
+/** Fields whose values differ from run to run, by what replaces them. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ...[
     'createdTimestamp',

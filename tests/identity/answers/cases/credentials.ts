@@ -1,7 +1,7 @@
 import { WEB } from '../../keycloak-client.ts';
 import { member, PASSWORD, person, type Case, type Step } from '../case.ts';
 
-export const signInAs = (name: string, password = PASSWORD): Step => ({
+const signInAs = (name: string, password = PASSWORD): Step => ({
   ask: 'POST openid/token',
   form: { ...WEB, grant_type: 'password', username: `${name}@example.test`, password },
   only: ['error', 'error_description', 'token_type'],
