@@ -12,7 +12,8 @@ const folder = fileURLToPath(new URL('../../node_modules/.cache/keycloak', impor
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 /** Newest version that Maven serves; production pins the newest version there is. */
 const VERSION = process.env['KEYCLOAK_VERSION'] ?? '26.7.3';
-const START_TIMEOUT_MS = 240_000;
+/** Milliseconds after which a start is given up; on a machine without a free processor it takes minutes. */
+const START_TIMEOUT_MS = 600_000;
 
 export type KeycloakServer = { url: string; stop(): Promise<void> };
 

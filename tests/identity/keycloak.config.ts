@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['tests/identity/real-keycloak.check.ts'],
     globalSetup: ['tests/support/postgres/postgres-setup.ts'],
     reporters: ['default', closingLine],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

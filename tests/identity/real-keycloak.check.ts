@@ -17,7 +17,7 @@ const RACES = 100;
 
 describe('a real Keycloak', () => {
   const database = useStarted(() => createTestDatabase({ template: WITH_QUEUE }));
-  const server = useStarted(() => startKeycloak(), 400_000);
+  const server = useStarted(() => startKeycloak());
   let client: ReturnType<typeof createKeycloakClient>;
   let person: Awaited<ReturnType<typeof makePerson>>;
 
@@ -25,7 +25,7 @@ describe('a real Keycloak', () => {
     client = createKeycloakClient({ url: server.url, publicUrl: WEB_URL });
     const { code, output } = await applyTo(server.url);
     if (code !== 0) throw new Error(output);
-  }, 400_000);
+  });
 
   const place = () => ({
     databaseUrl: database.url,
