@@ -23,6 +23,7 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
 /** Lists whose order says nothing. */
 const UNORDERED = [
   'defaultClientScopes',
+  'realmMappings',
   'optionalClientScopes',
   'roles',
   'x-hasura-allowed-roles',
@@ -40,7 +41,7 @@ export function describeAnswer(step: Step, response: Response, text: string): st
   const type = response.headers.get('content-type') ?? '';
   const headers = (step.shows ?? []).flatMap((name) => {
     const value = response.headers.get(name);
-    return value === null ? [] : [`${name}: ${plainText(value.replace(/;\s?charset=utf-8$/i, ''))}`];
+    return value === null ? [] : [`${name}: ${headerText(name, value)}`];
   });
 
   return [
@@ -71,7 +72,7 @@ function plain(name: string, value: unknown): unknown {
   if (name === 'x5c') return '<value>';
   if (Array.isArray(value)) {
     const entries = value.map((entry) => plain('', entry));
-    return UNORDERED.includes(name) ? sorted(entries) : entries;
+    return UNORDERED.includes(name) || name.endsWith('_supported') ? sorted(entries) : entries;
   }
   return Object.fromEntries(
     Object.entries(value)
@@ -87,6 +88,12 @@ function plainString(name: string, value: string): unknown {
     return narrowed({ only: READ_BY_CLIENTS }, plain('', decodeJwt(value)));
   if (name.endsWith('_token') && value.split('.').length === 3) return plain('', decodeJwt(value));
   return plainText(value);
+}
+
+/** Returns a header without what says nothing: the character set of JSON, and the order of a list. */
+function headerText(name: string, value: string): string {
+  if (name.startsWith('access-control-allow-')) return value.split(', ').toSorted().join(', ');
+  return plainText(value.replace(/;\s?charset=utf-8$/i, ''));
 }
 
 const plainText = (text: string): string => text.replaceAll(UUID, '<id>');
