@@ -38,6 +38,7 @@ export const HALVES = {
     [
       'tests/actions/accounts/change-email.test.ts',
       'tests/actions/accounts/update-own-password.test.ts',
+      'tests/identity/answers/answers.test.ts',
       'tests/actions/imports/killed-service.test.ts',
       'tests/actions/imports/uploaded-files.test.ts',
       'tests/actions/sign-in/manage-totp.test.ts',
