@@ -71,7 +71,7 @@ describe('the list of API keys', () => {
     await screen.findByText('No API keys found');
 
     expect(JSON.stringify(asked('ApiKeysList').at(-1)?.variables['where'])).toMatch(
-      /prefix.*hfk.*revoked_at.*_is_null":true.*expires_at.*_gt":"20/,
+      /prefix.*_regex":"\[hH\]\[fF\]\[kK\]_01.*revoked_at.*_is_null":true.*expires_at.*_gt":"20/,
     );
   });
 
