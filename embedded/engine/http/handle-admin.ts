@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { isTooDeep, MAX_LEVELS } from '#runtime/bytes/json-levels.ts';
 import { REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { CommandKind } from '../admin/admin-api.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import { isTooDeep, MAX_LEVELS } from '../json/levels.ts';
 import { readBody, requireJson } from './read-body.ts';
 
 /** APIs that can be switched off, by Hasura's names. */

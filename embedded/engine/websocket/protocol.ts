@@ -1,6 +1,6 @@
+import { isTooDeep, MAX_LEVELS } from '#runtime/bytes/json-levels.ts';
 import type { EngineError } from '../errors/engine-error.ts';
 import { parseJson } from '../json/exact-json.ts';
-import { isTooDeep, MAX_LEVELS } from '../json/levels.ts';
 
 /** A message of a client, in a form common to both subprotocols. */
 export type ClientMessage =

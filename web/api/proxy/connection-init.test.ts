@@ -148,8 +148,19 @@ describe('readClientMessage, which reads messages of a GraphQL WebSocket', () =>
       kind: 'malformed',
       reason: 'a message must be text',
     });
-    expect(
-      read(`{"type":"connection_init","payload":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
-    ).toMatchObject({ kind: 'malformed' });
   });
+
+  it.each(['connection_init', 'ping', 'subscribe'])(
+    'rejects a message "%s" of more levels than the engine takes',
+    (type) => {
+      // The message itself is one level.
+      const nested = (levels: number) =>
+        read(`{"type":"${type}","payload":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`);
+      const refused = { kind: 'malformed', reason: 'a message has 1000 levels at most' };
+
+      expect(nested(1_000)).not.toMatchObject({ kind: 'malformed' });
+      expect(nested(1_001)).toEqual(refused);
+      expect(nested(200_000)).toEqual(refused);
+    },
+  );
 });

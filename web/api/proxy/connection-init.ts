@@ -1,3 +1,4 @@
+import { isTooDeep, MAX_LEVELS } from '#runtime/bytes/json-levels.ts';
 import { isRecord } from '#runtime/bytes/read-json.ts';
 import { REFUSALS } from '../../server/security/refusals.ts';
 import { holdsKey, readCredentials } from '../../server/security/read-credentials.ts';
@@ -30,6 +31,7 @@ const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[^\r\n\0]*$/;
 /** Depth to which headers are checked: `payload`, `payload.headers`, and lists in them. */
 const MAX_DEPTH = 4;
+const TOO_DEEP = `a message has ${MAX_LEVELS} levels at most`;
 /** Close reason for a key in a place where it is not read; a reason has 123 bytes at most. */
 const KEY_MISPLACED =
   'api-key-invalid: send the key in the payload as "x-api-key", or as "Authorization": "Bearer hfk_…"';
@@ -44,7 +46,10 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
   if (isBinary) return { kind: 'malformed', reason: 'a message must be text' };
 
   try {
-    const message: unknown = JSON.parse(data.toString());
+    const text = data.toString();
+    const message: unknown = JSON.parse(text);
+    // The engine refuses such a message by the same rule.
+    if (isTooDeep(message, text)) return { kind: 'malformed', reason: TOO_DEEP };
     if (!isRecord(message)) return { kind: 'pass' };
     const isRenewal = message['type'] === 'ping';
     if (message['type'] !== 'connection_init' && !(isRenewal && 'payload' in message))
@@ -52,7 +57,6 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
     if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
     return readRights(message, withHeaders(withoutInsideOnly(message['payload'])), isRenewal);
   } catch {
-    // The text is not JSON, or is nested too deeply.
     return { kind: 'malformed', reason: 'a message must be JSON' };
   }
 }
