@@ -22,7 +22,10 @@ const MASK = { binary: false, fin: true, mask: true };
 function written(work: (sender: SenderOfWs) => void): Buffer {
   const stream = new PassThrough();
   work(new Sender(stream));
-  return (stream.read() as Buffer | null) ?? Buffer.alloc(0);
+  // Since Node 26 `read()` returns one written part; before, it returned all.
+  const parts: Buffer[] = [];
+  for (let part = stream.read(); part !== null; part = stream.read()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }
 
 /** Returns the events that a server's receiver emits when it gets the bytes one by one. */
