@@ -79,8 +79,9 @@ function post(target: URL, body: string, { headers, ...request }: Request): Prom
     // A connection may end without an error, and a lookup may never call back.
     outgoing.once('close', () => fail(new Error('The connection was closed before an answer')));
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    outgoing.once('upgrade', ({ statusCode: status = 0 }) => {
-      outgoing.destroy();
+    outgoing.once('upgrade', ({ statusCode: status = 0 }, socket) => {
+      // The request has given up its connection, and since Node 26 no longer destroys it.
+      socket.destroy();
       resolve({ status, problem: judge(status), response: '' });
     });
     outgoing.once('response', (incoming) => {
