@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { boundRequests } from '#runtime/network/bound-requests.ts';
 import { drainOnClose } from '#runtime/network/drain-on-close.ts';
+import { WEBSOCKETS_ONLY } from '#runtime/network/on-websocket.ts';
 import { countReceived } from '#runtime/bytes/held-bytes.ts';
 import { observeRequests } from '#runtime/observe/observe-requests.ts';
 import { followRequests, visitorsRequestId } from '#runtime/observe/request-id.ts';
@@ -73,6 +74,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
       connectionsCheckingInterval: REQUEST_CHECK_MS,
       // Node would refuse a request without Host by a bare answer; refusalOf refuses it with our body and headers.
       requireHostHeader: false,
+      ...WEBSOCKETS_ONLY,
     },
     frameworkErrors: (_error, _request, reply: FastifyReply) => answerBadPath(reply, publicUrl),
     clientErrorHandler: (error, socket) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { boundRequests } from '#runtime/network/bound-requests.ts';
+import { WEBSOCKETS_ONLY } from '#runtime/network/on-websocket.ts';
 import { innerRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
 import type { Logger } from 'pino';
 import {
@@ -55,7 +56,7 @@ type RouteParts = HttpParts & {
 export function createHttpServer(httpParts: HttpParts): Server {
   const answers = new Answers(httpParts.unsent, httpParts.trustedProxies);
   const parts: RouteParts = { ...httpParts, answers };
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000, ...WEBSOCKETS_ONLY }, (request, response) => {
     const requestId = innerRequestId(request);
     // Webhooks that are called for this request get this header too.
     request.headers[REQUEST_ID] = requestId;

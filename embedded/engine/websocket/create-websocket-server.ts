@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { onWebSocket } from '#runtime/network/on-websocket.ts';
 import { innerRequestId, REQUEST_ID } from '#runtime/observe/request-id.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../transport/cors.ts';
@@ -38,7 +39,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
   const perNetwork = new Map<string, number>();
   const pinger = new Pinger();
 
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+  onWebSocket(server, (request, stream, head) => {
     stream.on('error', () => stream.destroy());
     request.headers[REQUEST_ID] = innerRequestId(request);
     const network = clientNetwork(request, parts.trustedProxies);

@@ -108,6 +108,26 @@ describe('the HTTP endpoint', () => {
     expect(chunked).toBe(413);
   });
 
+  it('answers a request that offers another protocol, as Java does with h2c, and reads its body', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(`${engine.url}/v1/graphql`, {
+        method: 'POST',
+        headers: {
+          ...ADMIN,
+          'content-type': 'application/json',
+          connection: 'Upgrade, HTTP2-Settings',
+          upgrade: 'h2c',
+          'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA',
+        },
+      });
+      request.on('response', (response) => resolve(response.resume().statusCode));
+      request.on('error', reject);
+      request.end(JSON.stringify({ query: '{ items }', variables: { min: 200 } }));
+    });
+
+    expect(status).toBe(200);
+  });
+
   it('gives every answer a request id, the client’s own if it has only safe characters', async () => {
     const idOf = async (sent: Record<string, string>) =>
       (await engine.post({ query: '{ items }' }, { ...ADMIN, ...sent })).headers.get('x-request-id');

@@ -13,6 +13,7 @@ import type { HeldBytes } from '#runtime/bytes/held-bytes.ts';
 import { ownTime } from '#runtime/process/own-time.ts';
 import type { Place } from '#runtime/process/allowed-places.ts';
 import { networkOf } from '#runtime/network/network-of.ts';
+import { onWebSocket } from '#runtime/network/on-websocket.ts';
 import type { Logger } from 'pino';
 import { countByNetwork } from '#web/server/limits/count-by-network.ts';
 import type { CountsIp } from '#web/server/limits/counts-ip.ts';
@@ -27,7 +28,6 @@ import { isAdminSecret } from './header-rules.ts';
 import type { CutSocket } from './pass-rights.ts';
 import { refuseAdminSecret, relayMessages, type EndSocket } from './relay-messages.ts';
 import { REFUSALS, type Refusal } from '../../server/security/refusals.ts';
-import { withoutUpgrade } from './without-upgrade.ts';
 
 /** Milliseconds of own time (own-time.ts) that the upstream has to accept a socket. */
 const CONNECT_MS = 5_000;
@@ -105,12 +105,8 @@ export function tunnelSockets(
     return refusal === undefined ? undefined : TOKEN_REFUSALS[refusal];
   }
 
-  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+  const stopListening = onWebSocket(server, (request, socket, head) => {
     if (options.isForeign?.(request)) return;
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      withoutUpgrade(server, request, socket, head);
-      return;
-    }
     // A broken socket is destroyed; there is no peer left to answer.
     socket.on('error', () => socket.destroy());
     open.set(socket, () => socket.destroy());
@@ -120,13 +116,12 @@ export function tunnelSockets(
     const refusal = refusalOf(arrival);
     if (refusal) refuse(socket, refusal, options.publicUrl);
     else void openByKey(arrival, options, (end) => open.set(socket, end));
-  }
-  server.on('upgrade', onUpgrade);
+  });
 
   return {
     count: () => open.size,
     close() {
-      server.off('upgrade', onUpgrade);
+      stopListening();
       for (const end of open.values()) end(GOING_AWAY, 'the server is going away');
     },
   };

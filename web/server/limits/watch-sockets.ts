@@ -22,7 +22,7 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
   const uploads = new Map<Socket, { isOurTurn: () => boolean; progress: Watched }>();
 
   server.on('connection', (socket: Socket) => {
-    // The socket is known already: without-upgrade.ts hands a socket to the server a second time.
+    // The socket is known already: on-websocket.ts may hand a socket to the server a second time.
     if (open.has(socket)) return;
     const peer = socket.remoteAddress ?? '';
     if (!isTrustedProxy(peer) && counts(peer) && !perNetwork.take(peer, socket)) {
