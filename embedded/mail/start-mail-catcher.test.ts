@@ -58,6 +58,7 @@ const socket = {
   'sec-websocket-version': '13',
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
+const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
 
 describe('the mail catcher', () => {
   it('stores a mail that came by SMTP, and logs no e-mail address', async () => {
@@ -139,6 +140,12 @@ describe('the mail catcher', () => {
       '/api/events',
       { host: 'evil.example', ...socket },
     ],
+    [
+      'a page of another site that offers another protocol',
+      'GET',
+      '/api/email',
+      { origin: 'http://evil.example', ...h2c },
+    ],
     ['a WebSocket of any program, as the inbox has none', 'GET', '/api/events', socket],
   ])('refuses with 403 a request of %s', async (_who, method, path, headers) => {
     expect(await statusFor(method, path, headers)).toEqual({ status: 403, allowed: undefined });
@@ -151,5 +158,9 @@ describe('the mail catcher', () => {
     expect(
       await statusFor('GET', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }),
     ).toMatchObject({ status: 200 });
+  });
+
+  it('answers a program that offers another protocol, as curl does with --http2', async () => {
+    expect(await statusFor('GET', '/api/email', h2c)).toMatchObject({ status: 200 });
   });
 });

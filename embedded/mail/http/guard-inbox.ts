@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { onWebSocket, WEBSOCKETS_ONLY } from '#runtime/network/on-websocket.ts';
 
 /** Values of `Host` that an attacker's domain can't have. The port may be any: a tunnel may listen on another one. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -19,15 +20,15 @@ function isOwnRequest(method: string | undefined, headers: IncomingHttpHeaders):
 
 /**
  * Creates a server that answers 403 to all requests but those of `isOwnRequest`. The inbox has no WebSockets, so
- * every upgrade is refused.
+ * each request to open one is refused.
  */
 export function createGuardedServer(onRequest: RequestListener): Server {
-  const server = createServer((request, response) => {
+  const server = createServer(WEBSOCKETS_ONLY, (request, response) => {
     if (isOwnRequest(request.method, request.headers)) return onRequest(request, response);
     response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
     response.end('The inbox answers its own page alone.\n');
   });
-  server.on('upgrade', (_request, socket) => {
+  onWebSocket(server, (_request, socket) => {
     socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 
