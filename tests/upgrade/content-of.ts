@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Content of each table and sequence, as a hash that the order of rows does not change. */
+/**
+ * Content of each table and sequence, as a hash that the order of rows does not change. Columns without a value are left
+ * out, as a later release may have more of them.
+ */
 export async function contentOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows: sources } = await client.query<{ name: string; sql: string }>(
-    `select name, format('select to_jsonb(t)::text as text from (%s) as t order by 1', query) as sql from (
+    `select name, format('select jsonb_strip_nulls(to_jsonb(t))::text as text from (%s) as t order by 1', query) as sql from (
        select format('%I.%I', schemaname, tablename) as name,
          format('select * from %I.%I', schemaname, tablename) as query, schemaname
        from pg_tables
