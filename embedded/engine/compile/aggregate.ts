@@ -49,7 +49,8 @@ function aggregateValue(selection: Selection, table: Table, base: string, contex
     value: aggregateField(field, { table, alias }, context),
   }));
 
-  return sql`(select ${jsonObject(entries)} ${from})`;
+  // Without an aggregate, as of `__typename` alone, Postgres would answer for each row.
+  return sql`(select ${jsonObject(entries)} ${from} having true)`;
 }
 
 function aggregateField(selection: Selection, row: TableRow, context: CompileContext): Sql {
