@@ -36,7 +36,7 @@ export function addChange(
 ): void {
   const { table, path, failures, written } = change;
   const changed = identifier('$changed');
-  if (hasPlainColumnsOnly(selection, form)) {
+  if (hasPlainColumnsOnly(selection, form, table, context.compile)) {
     const rows = { from: changed, count: sql`(select count(*) from ${changed})`, isTableRow: false };
     const output = mutationOutput(selection, form, table, rows, context.compile);
     context.add({
@@ -125,16 +125,27 @@ export function slotJson(slot: string): Sql {
   return sql`current_setting(${text(slot)})::json`;
 }
 
-function hasPlainColumnsOnly(selection: Selection, form: OutputForm): boolean {
-  if (form === 'row') return arePlain(selection.selections);
+function hasPlainColumnsOnly(
+  selection: Selection,
+  form: OutputForm,
+  table: Table,
+  context: CompileContext,
+): boolean {
+  if (form === 'row') return arePlain(selection.selections, table, context);
 
   return selection.selections.every(
-    ({ meaning, selections }) => meaning?.kind !== 'returning' || arePlain(selections),
+    ({ meaning, selections }) => meaning?.kind !== 'returning' || arePlain(selections, table, context),
   );
 }
 
-function arePlain(selections: readonly Selection[]): boolean {
-  return selections.every(({ meaning }) => meaning === undefined || meaning.kind === 'column');
+/** A column that an inherited role sees in some rows alone is not plain: which these are may depend on other rows. */
+function arePlain(selections: readonly Selection[], table: Table, context: CompileContext): boolean {
+  const { select } = context.access.of(table);
+
+  return selections.every(
+    ({ meaning }) =>
+      meaning === undefined || (meaning.kind === 'column' && select?.cell?.(meaning.column) === undefined),
+  );
 }
 
 function mutationOutput(
