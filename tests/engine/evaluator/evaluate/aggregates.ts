@@ -5,6 +5,7 @@ import {
   type Decimal,
   decimal,
   decimalText,
+  scaled,
   type Value,
 } from '../world/values.ts';
 
@@ -31,7 +32,7 @@ export function aggregate(name: string, values: readonly Value[], scalar: Scalar
     case 'avg':
       return asNumber(sumOf(known)) / known.length;
     default:
-      return spread(name, known.map(decimal).map(asNumber));
+      return spread(name, known.map(decimal));
   }
 }
 
@@ -41,12 +42,17 @@ function sumOf(values: readonly Value[]): Decimal {
 
 const asNumber = (one: Decimal) => Number(one.units) / 10 ** one.scale;
 
-function spread(name: string, values: readonly number[]): Value {
+/** Squares are added as whole numbers, as large values that are near each other differ in their last digits alone. */
+function spread(name: string, values: readonly Decimal[]): Value {
   const isOfAll = name.endsWith('_pop');
-  if (!isOfAll && values.length === 1) return null;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const variance = squares / (isOfAll ? values.length : values.length - 1);
+  const count = values.length;
+  if (!isOfAll && count === 1) return null;
+  const sum = values.reduce(addDecimals);
+  const squares = values
+    .map((value) => BigInt(count) * scaled(value, sum.scale).units - sum.units)
+    .reduce((total, distance) => total + distance ** 2n, 0n);
+  const variance =
+    asNumber({ units: squares, scale: 2 * sum.scale }) / count ** 2 / (isOfAll ? count : count - 1);
 
   return name.startsWith('stddev') ? Math.sqrt(variance) : variance;
 }

@@ -23,7 +23,7 @@ export function changedBy(operator: string, own: Value, operand: Value, scalar: 
     case '_delete_elem':
       return withoutItem(own, Number(operand));
     case '_delete_at_path':
-      return withoutPath(own, listOf(operand).map(String));
+      return isEmpty(own) ? own : withoutPath(own, listOf(operand).map(String));
     default:
       throw new Error(`no operator ${operator}`);
   }
@@ -31,6 +31,11 @@ export function changedBy(operator: string, own: Value, operand: Value, scalar: 
 
 function isDocument(value: Value): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Postgres does not look at the path where the whole document has no item. */
+function isEmpty(value: Value): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Joins documents: objects key by key, all else as lists. */

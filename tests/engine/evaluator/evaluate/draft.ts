@@ -1,6 +1,6 @@
 import type { Permissions, Session, State, Table, World } from '../world/model.ts';
 import { tableOf } from '../world/model.ts';
-import { compareDecimals, decimal, type Row, type Value } from '../world/values.ts';
+import { canonicalText, compareDecimals, decimal, type Row, type Value } from '../world/values.ts';
 import { type Context, rolesOf } from './context.ts';
 import { coerced } from './lists.ts';
 import { Refusal } from './refusal.ts';
@@ -37,7 +37,7 @@ export class Draft {
 }
 
 type Kind = 'insert' | 'update' | 'delete';
-/** Returns what a role may write: an inherited role what only one of its roles may write. */
+/** Returns what a role may write: an inherited role what only one of its roles may write, or each of them equally. */
 export function writeAccess<K extends Kind>(
   table: Table,
   role: string,
@@ -48,7 +48,18 @@ export function writeAccess<K extends Kind>(
     .map((one) => table.permissions.get(one)?.[kind])
     .filter((one) => one !== undefined);
 
-  return others.length === 0 ? found : undefined;
+  return others.every((other) => permissionText(other) === permissionText(found)) ? found : undefined;
+}
+
+/** Writes a permission so that equal ones have the same text. */
+function permissionText(permission: object | undefined): string {
+  return canonicalText(
+    JSON.parse(
+      JSON.stringify(permission ?? null, (_, value: unknown) =>
+        value instanceof Set ? [...(value as ReadonlySet<string>)].toSorted() : value,
+      ),
+    ) as Value,
+  );
 }
 
 function everything({ columns, isEnum }: Table): Pick<Permissions, Kind> {

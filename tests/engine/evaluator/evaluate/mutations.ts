@@ -27,6 +27,7 @@ type Args = Readonly<Record<string, Plain>>;
 export function mutate({ nodes }: Operation, context: Context): { answer: Value; state: Context['state'] } {
   checkRights(nodes, context.session.role);
   checkArguments(nodes);
+  for (const field of fieldsOf(nodes).values()) checkChanges(field, context.session.role);
   const draft = new Draft(context);
   const answer = Object.fromEntries(
     [...fieldsOf(nodes)].map(([name, field]) => [name, fieldAnswer(field, draft)]),
@@ -55,6 +56,18 @@ function mayWrite(table: Table, role: string, kind: 'insert' | 'update' | 'delet
   const { columns, set } = writeAccess(table, role, kind) ?? { columns: new Set(), set: {} };
 
   return columns.size + Object.keys(set).length > 0;
+}
+
+const OPERATORS = ['_set', '_inc', '_append', '_prepend', '_delete_key', '_delete_elem', '_delete_at_path'];
+
+/** Refuses an update that says no change, if the permission sets nothing either. */
+function checkChanges({ meaning, args }: FieldNode, role: string): void {
+  if (meaning.kind !== 'update' && meaning.kind !== 'update-many') return;
+  if (Object.keys(writeAccess(meaning.table, role, 'update')?.set ?? {}).length > 0) return;
+  const given = plainArguments(args);
+  for (const one of meaning.kind === 'update' ? [given] : (listOf(given['updates']) as readonly Args[]))
+    if (OPERATORS.every((operator) => (one[operator] ?? null) === null))
+      throw new Refusal('validation-failed');
 }
 
 function fieldAnswer(field: FieldNode, draft: Draft): Value {
@@ -138,8 +151,6 @@ function allWanted(draft: Draft, table: Table, where: Expected, kind: Kind): Row
     (row) => meets(filter, row, table, draft) && isWanted(where, row, table, draft),
   );
 }
-
-const OPERATORS = ['_set', '_inc', '_append', '_prepend', '_delete_key', '_delete_elem', '_delete_at_path'];
 
 /** Changes rows as one statement: the check of a permission sees the other rows as they were. */
 function updateRows(draft: Draft, table: Table, rows: readonly Row[], args: Args): Row[] {

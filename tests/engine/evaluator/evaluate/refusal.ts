@@ -26,9 +26,17 @@ export function eachRow<T>(rows: readonly T[], work: (row: T) => void): void {
 /** Refuses an operation for its arguments, whether or not they are read for any row. */
 export function checkArguments(nodes: readonly Node[]): void {
   for (const { args, nodes: inner = [] } of fieldsOf(nodes).values()) {
-    refuseNulls(plainArguments(args)['where']);
+    checkConditions(plainArguments(args));
     checkArguments(inner);
   }
+}
+
+/** Checks the `where` of a field, of its `updates`, and of `on_conflict` of the objects at any depth. */
+function checkConditions(input: Plain | undefined): void {
+  if (typeof input !== 'object' || input === null) return;
+  for (const [key, inner] of Object.entries(input))
+    if (key === 'where') refuseNulls(inner as Plain);
+    else checkConditions(inner as Plain);
 }
 
 /** A condition with null in place of a value is refused, because the writer hardly means that it holds for all rows. */

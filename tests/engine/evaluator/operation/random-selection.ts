@@ -180,6 +180,7 @@ function aggregateFields(making: Making, table: Table): FieldNode {
 
 function aggregateOne(making: Making, table: Table): FieldNode {
   const { random } = making;
+  if (random.oneIn(12)) return typename(`${table.field}_aggregate_fields`);
   const columns = readableColumns(table, making);
   const name = random.pick(FUNCTIONS.slice(0, random.oneIn(3) ? FUNCTIONS.length : 4));
   const fitting = columns.filter(({ scalar }) =>
@@ -188,19 +189,13 @@ function aggregateOne(making: Making, table: Table): FieldNode {
       : scalar.family === 'number',
   );
   if (fitting.length === 0 || random.oneIn(2)) return countField(making, table);
+  const type = `${table.field}_${name}_fields`;
   const chosen = [...new Set([random.pick(fitting), random.pick(fitting)])];
+  const fields = random.oneIn(12)
+    ? [typename(type)]
+    : chosen.map((column) => field(column.field, { kind: 'column', column }));
 
-  return field(
-    name,
-    { kind: 'aggregate-function', name },
-    {
-      nodes: formed(
-        making,
-        `${table.field}_${name}_fields`,
-        chosen.map((column) => field(column.field, { kind: 'column', column })),
-      ),
-    },
-  );
+  return field(name, { kind: 'aggregate-function', name }, { nodes: formed(making, type, fields) });
 }
 
 function countField(making: Making, table: Table): FieldNode {

@@ -23,7 +23,7 @@ export function decimalText({ units, scale }: Decimal): string {
 }
 
 /** Gives a decimal number at least so many digits behind the point. */
-function scaled({ units, scale }: Decimal, to: number): Decimal {
+export function scaled({ units, scale }: Decimal, to: number): Decimal {
   return to <= scale ? { units, scale } : { units: units * 10n ** BigInt(to - scale), scale: to };
 }
 
