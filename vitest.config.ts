@@ -141,6 +141,7 @@ export default defineConfig({
             SCHEMA_SEEDS: '300',
             FUZZ_INPUTS: '20000',
             EVALUATOR_SEEDS: '5000',
+            SMALLER_SEEDS: '10',
             PAIR_SEEDS: '2000',
             CHANGE_SEEDS: '500',
           },

@@ -7,6 +7,7 @@ import { openEngine } from './run/open-engine.ts';
 import { runLive } from './run/run-live.ts';
 import { runPairs } from './run/run-pairs.ts';
 import { runSeeds } from './run/run-seeds.ts';
+import { runSmaller } from './run/run-smaller.ts';
 import { shrink } from './run/shrink.ts';
 
 /**
@@ -17,6 +18,8 @@ const operations = seedsOfTest('EVALUATOR', 300, 0);
 /** Pairs of mutations, and mutations under live queries. */
 const pairs = seedsOfTest('PAIR', 100, 0);
 const changes = seedsOfTest('CHANGE', 50, 0);
+/** Worlds with ten operations each, from which parts are taken away. */
+const smaller = seedsOfTest('SMALLER', 1, 0);
 
 describe('random operations on random tables', () => {
   const database = useStarted(() => createTestDatabase({ template: 'empty' }));
@@ -34,6 +37,14 @@ describe('random operations on random tables', () => {
       expect.fail(`seed ${failed.seed}\n${describeCase(smallest, smallest.difference)}`);
     },
   );
+
+  it('are still answered so when a part of them is taken away', { timeout: smaller.timeout }, async () => {
+    smaller.print();
+    const { compared, failed } = await runSmaller(engine, smaller);
+
+    expect(failed).toBeUndefined();
+    expect(compared).toBeGreaterThan(smaller.seeds);
+  });
 
   it(
     'leave, in pairs that run at once, what one of the orders leaves',

@@ -89,9 +89,10 @@ function rowOf(draft: Draft, table: Table, object: Args, keys: Row): Row {
   const set = writeAccess(table, draft.session.role, 'insert')?.set ?? {};
 
   return Object.fromEntries(
-    table.columns.map(({ name, field, scalar, byDefault = null }) => {
+    table.columns.map(({ name, field, scalar, byDefault = null, isIdentity }) => {
       if (name in set) return [name, presetValue(set[name], scalar, draft)];
       if (name in keys) return [name, keys[name] ?? null];
+      if (isIdentity && object[field] === undefined) throw new Error(`${name} has no known value`);
 
       return [name, object[field] === undefined ? byDefault : (object[field] as Value)];
     }),

@@ -141,6 +141,12 @@ export function isSelected({ directives }: Node): boolean {
   return directives.every(({ name, given }) => (plain(given) === true) === (name === 'include'));
 }
 
+/** Two fields of one name are refused where their arguments may differ; only a case that is made smaller has them. */
 function merged(one: FieldNode, other: FieldNode): FieldNode {
+  const isSame = one.name === other.name && !hasArguments(one) && !hasArguments(other);
+  if (!isSame) throw new Error(`two fields are called ${one.alias ?? one.name}`);
+
   return one.nodes === undefined ? one : { ...one, nodes: [...one.nodes, ...(other.nodes ?? [])] };
 }
+
+const hasArguments = ({ args }: FieldNode) => Object.values(args).some((input) => input !== undefined);

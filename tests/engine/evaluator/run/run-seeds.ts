@@ -50,7 +50,7 @@ export function randomStart(random: Random): { world: World; state: State } {
   return { world, state: randomState(world, random) };
 }
 
-function randomOperation(world: World, random: Random): Pick<Case, 'operation' | 'rounds'> {
+export function randomOperation(world: World, random: Random): Pick<Case, 'operation' | 'rounds'> {
   const making = { random, world, session: randomSession(random), isInVariable: false };
   const operation = (random.oneIn(2) ? randomMutation(making) : undefined) ?? randomQuery(making);
   const values = valuesOf(operation.nodes);

@@ -45,7 +45,12 @@ function nth<T>(items: Iterable<T>, at: number): T | undefined {
   return undefined;
 }
 
-/** Wrong answers are of one kind, errors of the kind that their code says. */
-function kindOf({ found }: Missed): string {
-  return /"code":"[^"]*"/.exec(found)?.[0] ?? (found.startsWith('{') ? 'an answer' : found);
+/** Wrong answers are of one kind; errors are of the kind that their texts say, wherever they are and whatever they count. */
+function kindOf({ expected, found }: Missed): string {
+  const errors = found
+    .split('\n')
+    .filter((line) => line.includes('{"errors":'))
+    .map((line) => line.replaceAll(/"path":"[^"]*"|\d+/g, ''));
+
+  return `${expected.startsWith('{') ? 'an answer' : 'an error'}, ${errors.length === 0 ? 'an answer' : errors.join()}`;
 }
