@@ -9,6 +9,8 @@ const ODD_CHARACTERS = [
   '😀',
 ];
 const REPEATS = [2, 3, 10, 100, 1_000, 5_000];
+/** Characters that a repetition adds at most; repetitions of repetitions would fill the memory. */
+const LONGEST_REPEAT = 100_000;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Changes a text in one place: by its tokens, words of a dictionary, parts of other texts or single characters. */
@@ -37,12 +39,17 @@ export function mutateText(text: string, words: readonly string[], others: strin
     case 7:
       return text.slice(0, at) + random.pick(ODD_CHARACTERS) + text.slice(at + random.below(2));
     case 8:
-      return random.oneIn(4) ? text.slice(0, at) : before + found.repeat(random.pick(REPEATS)) + after;
+      return random.oneIn(4) ? text.slice(0, at) : before + found.repeat(timesOf(found, random)) + after;
     case 9:
       return before + String(random.pick(NUMBERS)) + after;
     default:
-      return nested(text, at, random.pick(REPEATS));
+      return nested(text, at, random);
   }
+}
+
+/** Returns how often a piece of text is repeated. */
+function timesOf(piece: string, random: Random): number {
+  return Math.min(random.pick(REPEATS), Math.ceil(LONGEST_REPEAT / Math.max(1, piece.length)));
 }
 
 const NUMBERS = [0, -1, 1, 1.5, '-0', '1e400', 2_147_483_648, -2_147_483_649, '9007199254740993', 1e21, '00'];
@@ -59,7 +66,7 @@ function tokensAt(text: string, at: number, random: Random): readonly [number, n
 }
 
 /** Repeats the brackets of a place within one another, with what lies between them and the next inner ones. */
-function nested(text: string, at: number, times: number): string {
+function nested(text: string, at: number, random: Random): string {
   const from = openingAt(text, at);
   const to = from < 0 ? -1 : closingOf(text, from);
   if (to < 0) return text;
@@ -69,6 +76,7 @@ function nested(text: string, at: number, times: number): string {
   const [opening, closing] = isWhole
     ? [text.slice(from, from + 1), text.slice(to, to + 1)]
     : [text.slice(from, inner), text.slice(innerTo + 1, to + 1)];
+  const times = timesOf(opening + closing, random);
 
   return `${text.slice(0, from)}${opening.repeat(times)}${text.slice(from, to + 1)}${closing.repeat(times)}${text.slice(to + 1)}`;
 }
