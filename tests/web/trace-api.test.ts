@@ -56,6 +56,6 @@ describe('the trace of a request to the API', () => {
       `select payload->>'trace' as trace from graphile_worker._private_jobs where key like 'dispatch:%'`,
     );
     expect(jobs).toEqual([{ trace: spans[3]?.traceparent }]);
-    expect(JSON.stringify(spans)).not.toMatch(/ada|@|eyJ|Maintenance/);
+    expect(JSON.stringify(spans)).not.toMatch(/@|eyJ|Maintenance/);
   });
 });
