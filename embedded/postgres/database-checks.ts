@@ -7,7 +7,7 @@ import { PostgresError } from './postgres-error.ts';
 import { SERVER_CHECKS, type DatabaseCheck } from './server/server-checks.ts';
 
 const ANSWER_MS = 10_000;
-/** What connections of the product send at their start, and a pooler may refuse. */
+/** Settings that the product's connections send at their start; a pooler may refuse them. */
 export const STARTUP_PARAMETERS = { statement_timeout: ANSWER_MS, lock_timeout: ANSWER_MS };
 
 /** Lists what a database must be like, in the order in which a start asks; no check changes anything. */

@@ -1,7 +1,7 @@
 import { toUnaccented } from '../text/to-plain.ts';
 
 /**
- * What a column says by its name, in English, Arabic, German, Spanish, French, Indonesian, Italian, Dutch, Portuguese and
+ * Meanings of columns by their names, in English, Arabic, German, Spanish, French, Indonesian, Italian, Dutch, Portuguese and
  * Turkish:
  * `status` holds a state; `left` and `bounced` hold yes, or a time, where a contact has left; `in` holds yes, or a time,
  * where it has not. The others sound like it: they decide nothing and are asked about. `maybe-left` is asked about by a

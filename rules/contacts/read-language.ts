@@ -15,7 +15,7 @@ const LANGUAGES: ReadonlyMap<string, 'en' | 'ar'> = new Map(
   ).flatMap(([locale, words]) => words.split(' ').map((word) => [toUnaccented(word), locale] as const)),
 );
 
-/** What follows the language: a country or a script, as in `ar-EG`, `en_US.UTF-8` and `Arabic (Egypt)`. */
+/** A country or a script after the language, as in `ar-EG`, `en_US.UTF-8` and `Arabic (Egypt)`. */
 const REGION = /[-_(].*$/s;
 
 /** Returns the language, null for an empty cell, or undefined if it is neither English nor Arabic. */

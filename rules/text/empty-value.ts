@@ -11,7 +11,7 @@ const NO_TIME =
 /** Tells whether a cell without blanks around it holds no value. */
 export const isNothing = (cell: string): boolean => NOTHING.test(cell) || NO_TIME.test(cell);
 
-/** What programs write for "nothing" in the place of a name. */
+/** Words that programs write for "nothing" in the place of a name. */
 const NO_NAME = /^(?:NULL|\\N|[(<[](?:null|NULL)[)>\]]|#N\/A|<NA>|NaN|NaT|undefined|[-–—.]+)$/;
 /** The same, as R (`NA`) and programs that print a missing value write it; with one capital they are names of people. */
 const NO_NAME_BY_CASE = /^(?:NA|NAN|NONE|NIL|na|nan|null|none|nil)$/;

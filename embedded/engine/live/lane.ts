@@ -17,7 +17,7 @@ import { FetchLoop } from './fetch-loop.ts';
  */
 export type LaneKind = 'shared' | 'trial' | 'network' | 'own';
 
-/** What a lane notes at a cohort itself, because there may be ten thousand of them. */
+/** Fields of a cohort that its lane writes; a map would cost too much with ten thousand cohorts. */
 export type LaneMember<Cohort extends LaneMember<Cohort>> = {
   lane: Lane<Cohort> | undefined;
   /** True if the answer may have changed, and no fetch has begun since. */

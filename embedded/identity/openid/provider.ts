@@ -97,7 +97,7 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
       userinfo: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: { enabled: false },
-      // What is not served is not announced either.
+      // Discovery does not announce endpoints that this server lacks.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       resourceIndicators: {

@@ -1,7 +1,7 @@
 import { ACCOUNT, type Account, type Page } from './account-store.ts';
 import type { Db } from './database.ts';
 
-/** What a search asks for; each part that is given narrows it. */
+/** Conditions of a search; each one that is given narrows it. */
 export type AccountSearch = {
   /** Words, each of which begins the user name, address or a name; service accounts are never found by them. */
   search?: string;

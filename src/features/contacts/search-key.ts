@@ -19,7 +19,7 @@ function lower(letter: string): string {
   if (/[@._+-]/.test(letter)) return ' ';
   const [small = letter] = letter.toLowerCase();
 
-  // Of a small İ, which is an i and a dot, the database keeps only the i.
+  // A small İ is an i and a dot, of which the database keeps only the i.
   return small;
 }
 
