@@ -11,18 +11,24 @@ const CLOSING = Buffer.from('}}');
 /** An answer for one operation; `prefix` is the message before the answer's text. */
 type Message = { readonly prefix: Buffer; readonly payload: Payload; readonly bytes: number };
 
+/** Number of the present task of the event loop. */
+let task = 0;
+let willEnd = false;
 /** Sockets with messages that wait for the end of the task. */
 let waiting: GatheredFrames[] = [];
 let waitingBytes = 0;
 
 /**
- * Gathers the answers that one socket gets in one task of the event loop, and sends their frames in one buffer when the
- * task ends: each write costs a call of the operating system, and a change may bring one socket many answers.
+ * Sends the first answer that one socket gets in one task of the event loop at once, and gathers the others until the
+ * task ends, to send their frames in one buffer. Each write costs a call of the operating system, and a change may
+ * bring one socket many answers; but where it brings one answer to many sockets, the first needn't wait for the last.
  */
 export class GatheredFrames {
   readonly #send: (frames: Buffer) => void;
   #messages: Message[] = [];
   #bytes = 0;
+  /** Task in which a frame was sent last. */
+  #task = -1;
 
   constructor(send: (frames: Buffer) => void) {
     this.#send = send;
@@ -36,12 +42,14 @@ export class GatheredFrames {
   add(prefix: Buffer, payload: Payload): void {
     const message = { prefix, payload, bytes: prefix.length + payload.textBytes + CLOSING.length };
     const bytes = frameBytes(message.bytes);
-    if (bytes > MAX_FRAME_BYTES) {
+    if (bytes > MAX_FRAME_BYTES || this.#task !== task) {
       this.flush();
+      this.#task = task;
+      if (!willEnd) queueMicrotask(endTask);
+      willEnd = true;
       this.#send(sharedFrame(message));
       return;
     }
-    if (waiting.length === 0) queueMicrotask(flushAll);
     if (this.#bytes === 0) waiting.push(this);
     this.#messages.push(message);
     this.#bytes += bytes;
@@ -59,6 +67,12 @@ export class GatheredFrames {
     waitingBytes -= bytes;
     this.#send(messages.length === 1 ? sharedFrame(first) : framesOf(messages, bytes));
   }
+}
+
+function endTask(): void {
+  task += 1;
+  willEnd = false;
+  flushAll();
 }
 
 function flushAll(): void {
