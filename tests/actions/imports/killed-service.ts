@@ -94,8 +94,11 @@ async function prepareKill({ pool, databaseUrl, identity }: Actions, token: stri
       if (answer?.body['state'] === 'done')
         expect(await countRows(), `seed ${seed}: what was promised`).toBe(ROWS);
 
+      // On a busy machine the service answers before the merge is done.
+      expect(['done', 'merging'], `seed ${seed}`).toContain((await send()).body['state']);
+      await waitUntil('the second try is done', async () => (await readState()) !== 'merging');
+      expect([await readState(), await countRows()], `seed ${seed}`).toEqual(['done', ROWS]);
       expect((await send()).body, `seed ${seed}`).toMatchObject({ state: 'done', created: ROWS });
-      expect(await countRows()).toBe(ROWS);
     },
   };
 }
