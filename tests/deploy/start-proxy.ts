@@ -13,7 +13,7 @@ type Proxy = {
   /** Settings without which live updates don't arrive; none for a proxy that passes sockets on by itself. */
   readonly forSockets: string;
   config(place: Place): string;
-  args(config: string, folder: string): string[];
+  args(config: string, place: Place): string[];
 };
 export type ProxyName = keyof typeof PROXIES;
 
@@ -37,7 +37,7 @@ http {
     }
   }
 }`,
-    args: (config, folder) => ['-c', config, '-p', folder, '-e', 'stderr'],
+    args: (config, { folder }) => ['-c', config, '-p', folder, '-e', 'stderr'],
   },
   haproxy: {
     forSockets: '',
@@ -67,7 +67,7 @@ User nobody
 Group nogroup
 ProxyPass / http://127.0.0.1:${origin}/ ${settings}
 `,
-    args: (config, folder) => ['-D', 'FOREGROUND', '-d', folder, '-f', config],
+    args: (config, { folder }) => ['-D', 'FOREGROUND', '-d', folder, '-f', config],
   },
   lighttpd: {
     forSockets: 'proxy.header = ("upgrade" => "enable")',
@@ -79,6 +79,46 @@ proxy.server = ("" => (("host" => "127.0.0.1", "port" => ${origin})))
 ${settings}
 `,
     args: (config) => ['-D', '-f', config, '-m', besideProgram('lighttpd', 'lighttpd')],
+  },
+  caddy: {
+    forSockets: '',
+    config: ({ port, origin, folder, settings }) => `{
+  admin unix/${folder}/admin
+  auto_https off
+  persist_config off
+}
+http://127.0.0.1:${port} {
+  reverse_proxy 127.0.0.1:${origin} {
+    ${settings}
+  }
+}
+`,
+    args: (config) => ['run', '--config', config, '--adapter', 'caddyfile'],
+  },
+  varnishd: {
+    forSockets: `sub vcl_recv { if (req.http.Upgrade ~ "(?i)websocket") { return (pipe); } }
+sub vcl_pipe { set bereq.http.Upgrade = req.http.Upgrade; set bereq.http.Connection = req.http.Connection; }`,
+    config: ({ origin, settings }) => `vcl 4.1;
+backend origin { .host = "127.0.0.1"; .port = "${origin}"; }
+${settings}
+`,
+    args: (config, { port, folder }) => [
+      ...['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-s', 'malloc,16m'],
+      ...['-a', `127.0.0.1:${port}`, '-f', config],
+    ],
+  },
+  h2o: {
+    forSockets: 'proxy.websocket: ON',
+    config: ({ port, origin, settings }) => `num-threads: 1
+listen: { host: 127.0.0.1, port: ${port} }
+hosts:
+  default:
+    paths:
+      /:
+        proxy.reverse.url: http://127.0.0.1:${origin}/
+${settings}
+`,
+    args: (config) => ['-c', config],
   },
 } as const satisfies Record<string, Proxy>;
 
@@ -93,11 +133,12 @@ function besideProgram(program: string, modules: string): string {
 export async function startProxy(name: ProxyName, origin: number, settings: string) {
   const folder = mkdtempSync(join(tmpdir(), `hostfront-${name}-`));
   const port = await freePort();
+  const place = { port, origin, folder, settings };
   const config = join(folder, 'proxy.conf');
-  writeFileSync(config, PROXIES[name].config({ port, origin, folder, settings }));
+  writeFileSync(config, PROXIES[name].config(place));
   const log = join(folder, 'log');
   const stderr = openSync(log, 'a');
-  const child = spawn(name, PROXIES[name].args(config, folder), { stdio: ['ignore', 'ignore', stderr] });
+  const child = spawn(name, PROXIES[name].args(config, place), { stdio: ['ignore', 'ignore', stderr] });
   closeSync(stderr);
   await waitUntil(`${name} listens`, async () => {
     if (child.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
@@ -106,6 +147,9 @@ export async function startProxy(name: ProxyName, origin: number, settings: stri
 
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
+    /** File of its settings, which a test changes for a reload. */
+    config,
     async stop(): Promise<void> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -14,6 +14,8 @@ const TOOLS = {
   haproxy: 'Debian: apt-get install haproxy',
   apache2: 'Debian: apt-get install apache2-bin',
   lighttpd: 'Debian: apt-get install lighttpd',
+  varnishd: 'Debian: apt-get install varnish',
+  h2o: 'Debian: apt-get install h2o',
 } as const;
 export type Tool = keyof typeof TOOLS;
 export const TOOL_COUNT = Object.keys(TOOLS).length;
