@@ -2,13 +2,16 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPool } from '#actions/lib/database.ts';
 import { findPooling, poolerWarning } from '#runtime/network/find-pooler.ts';
+import { createLogger } from '#runtime/observe/create-logger.ts';
 import { INTERLEAVING_SEEDS, startInterleaving } from '#tests/actions/interleave-changes.ts';
 import { createTestDatabase, openTestDatabase } from '#tests/support/postgres/database.ts';
+import { keepLines } from '#tests/support/keep-lines.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { say } from '#tests/support/doctor.ts';
 import { checkDatabase } from '../../commands/doctor/check-database.ts';
 import { openSocket } from '#tests/engine/support/open-socket.ts';
 import { startProductEngine } from '#tests/engine/support/product-engine.ts';
+import { startTestEngine } from '#tests/engine/support/start-test-engine.ts';
 import { ask } from '#tests/support/postgres/ask.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { hasTools } from './tools.ts';
@@ -57,6 +60,20 @@ describe.skipIf(!hasTools('pgbouncer'))('the product behind PgBouncer', () => {
       /^fault: The pooler before PostgreSQL refuses statement_timeout, .* set ignore_startup_parameters = /,
     );
     await expect(startProductEngine(url)).rejects.toThrow('set ignore_startup_parameters');
+  });
+
+  it('warns at the start that live queries need session mode, with ENGINE_LIVE_MODE=push too', async () => {
+    const { logged, write } = keepLines();
+    const engine = await startTestEngine({
+      databaseUrl: bouncers.transaction.url,
+      env: { ENGINE_LIVE_MODE: 'push' },
+      logger: createLogger('engine', 'info', { write }),
+    });
+    onTestFinished(() => engine.stop());
+
+    expect(logged.join('')).toContain(
+      'A pooler in transaction mode stands before PostgreSQL. These need session mode, or a connection without the pooler: live queries,',
+    );
   });
 
   it.each(['session', 'transaction'] as const)('keeps live queries up to date (%s)', async (mode) => {
