@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CSV_WRITERS } from '#tests/actions/imports/csv-writers.ts';
+import { byLibreOffice } from './libre-office.ts';
 
 const run = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(`writers/${path}`, import.meta.url));
@@ -70,6 +71,11 @@ const WAYS: Record<string, Way> = {
   },
   r: byScript('Rscript', 'write.R', TABLE),
   miller: { found: ['mlr', '--version'], write: () => run('mlr', ['--csv', 'cat', TABLE]) },
+  libreoffice: { found: ['soffice', '--version'], write: (out) => byLibreOffice(TABLE, out) },
+  gnumeric: {
+    found: ['ssconvert', '--version'],
+    write: (out) => run('ssconvert', ['--export-type=Gnumeric_stf:stf_csv', TABLE, out]),
+  },
   go: {
     found: ['go', 'version'],
     write: (out) => run('go', ['run', '.', PEOPLE, out], { cwd: here('go') }),

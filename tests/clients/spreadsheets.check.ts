@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import {
   SAME,
 } from '#tests/actions/imports/own-contacts.ts';
 import { useImports } from '#tests/actions/imports/start-imports.ts';
+import { byLibreOffice } from './libre-office.ts';
 
 const run = promisify(execFile);
 const cache = fileURLToPath(new URL('../../node_modules/.cache/spreadsheets', import.meta.url));
@@ -63,26 +64,6 @@ const byPandas = (read: string) => (from: string, to: string) =>
     from,
     to,
   ]);
-
-const CSV_IN = 'Text - txt - csv (StarCalc):44,34,76,1';
-const CSV_OUT = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false';
-
-/** Lets LibreOffice convert a file; it names the new one as the old one, with another ending. */
-async function byLibreOffice(from: string, to: string, format = CSV_OUT): Promise<void> {
-  const out = mkdtempSync(join(folder, 'office-'));
-  await run('soffice', [
-    `-env:UserInstallation=file://${join(cache, 'office')}`,
-    ...['--headless', '--norestore'],
-    ...(from.endsWith('.csv') ? [`--infilter=${CSV_IN}`] : []),
-    ...['--convert-to', format, '--outdir', out, from],
-  ]);
-  const ending = format.split(':')[0];
-  const name = from
-    .split('/')
-    .at(-1)
-    ?.replace(/\.[^.]+$/, '');
-  renameSync(join(out, `${name}.${ending}`), to);
-}
 
 const nothing = () => false;
 const isOddId = (value: unknown) => ODD_IDS.includes(String(value));

@@ -31,6 +31,9 @@ export const PEOPLE: Record<string, Names> = {
   'link@x.test': { first_name: 'Lina', last_name: 'Link' },
 };
 
+/** What spreadsheet programs make of the name `=1+1`. */
+const CALCULATED = { '0815@x.test': { first_name: '2', last_name: '@Home' } };
+
 /** Programs that write CSV, with the file that each has written of the same people by its defaults. */
 export const CSV_WRITERS: readonly CsvWriter[] = [
   writer('Python 3.11 csv', 'python-csv'),
@@ -56,6 +59,8 @@ export const CSV_WRITERS: readonly CsvWriter[] = [
       'none@x.test': { first_name: null, last_name: null },
     },
   }),
+  writer('LibreOffice Calc 7.4.7', 'libreoffice', { differs: CALCULATED }),
+  writer('Gnumeric 1.12.55', 'gnumeric', { differs: CALCULATED }),
 ];
 
 function writer(
