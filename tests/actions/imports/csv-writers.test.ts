@@ -49,12 +49,21 @@ describe.each(CSV_WRITERS)('a contacts file that $name wrote', ({ name, text, di
 });
 
 describe('the page on imports', () => {
-  it.each(PROGRAMS)('names the values of a file of $name that are asked about', ({ name, asked }) => {
-    const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
-    const last = row.split('|').at(-2) ?? '';
+  const cellsOf = (program: string) =>
+    page
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${program}\` `))
+      ?.split('|')
+      .map((cell) => cell.trim()) ?? [];
 
-    for (const value of Object.values(asked))
-      expect(last).toContain(value === '' ? 'an empty' : `\`${value}\``);
-    expect(last.trim() === 'nothing').toBe(Object.keys(asked).length === 0);
+  it.each(PROGRAMS)('names the values of a file of $name that are asked about', ({ name, asked }) => {
+    const cell = cellsOf(name)[3] ?? '';
+
+    for (const value of Object.values(asked)) expect(cell).toContain(`\`${value}\``);
+    expect(cell === 'nothing').toBe(Object.keys(asked).length === 0);
+  });
+
+  it.each(PROGRAMS)('says whether $name was run, or where its file was read', ({ name, source }) => {
+    expect(cellsOf(name)[4]).toBe(source);
   });
 });
