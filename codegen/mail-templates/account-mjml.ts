@@ -28,7 +28,7 @@ const button = (locale: Locale): string[] => [
   content(
     locale,
     `<p style="margin:0 0 12px">${FRAME_TEXTS[locale].instead}</p>` +
-      '<p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all">[[url]]</p>',
+      '<p dir="ltr" style="direction:ltr;margin:0 0 16px;font-size:13px;word-wrap:break-word;word-break:break-all">[[url]]</p>',
   ),
 ];
 

@@ -57,7 +57,8 @@ export const PROMOTIONAL_AR: string = `<!doctype html>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
         .content { direction: rtl; text-align: right; }
         .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: 'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif; }
-        .content h1, .content h2, .content h3 { margin: 28px 0 12px; line-height: 1.3; }
+        .content h1, .content h2, .content h3 { margin: 0 0 12px; line-height: 1.3; }
+        .content * + h1, .content * + h2, .content * + h3 { margin-top: 28px; }
         .content p { margin: 0 0 16px; }
         .content ul, .content ol { margin-top: 0; margin-bottom: 16px; }
         .content li { margin-bottom: 4px; }
@@ -66,7 +67,6 @@ export const PROMOTIONAL_AR: string = `<!doctype html>
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; }
         .content .block { margin: 0 0 16px; }
-        .content > :first-child { margin-top: 0; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {
           .mj-column-per-50 { width: 50% !important; max-width: 50%; }

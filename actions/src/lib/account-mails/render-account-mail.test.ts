@@ -43,7 +43,7 @@ describe('renderAccountMail', () => {
     expect(render({ name: 'سلمى', locale: 'ar' }).text).toMatch(/^مرحبًا سلمى،\n\n/);
     expect(render({}).text).toMatch(/^Hello,\n\n/);
     expect(render({ name: '<b>S</b>\nBcc: x' }).html).toContain(
-      'Hello <bdi>&lt;b&gt;S&lt;/b&gt; Bcc: x</bdi>,',
+      'Hello <span dir="ltr">&lt;b&gt;S&lt;/b&gt; Bcc: x</span>,',
     );
     expect(render({ name: 'x'.repeat(61) }).text).toMatch(/^Hello,/);
     expect(render({}).text).toContain(`Set a new password:\n${link.url}\n`);
@@ -84,6 +84,16 @@ describe('renderAccountMail', () => {
     expect(text).toMatch(/Time: 22 November 2026 at 09:30 UTC\nDevice: Firefox, Linux\n/);
     expect(text).not.toContain('Changed by');
     expect(text).toContain('https://hosting.test/auth?lng=en#admin\n');
+  });
+
+  it('gives each value its own direction by `dir`, as Gmail, Outlook and Yahoo drop `<bdi>`', () => {
+    const facts = { device: 'Firefox (Linux)', country: 'مصر' };
+    const { html } = render({ kind: 'new-device', locale: 'ar', name: 'Salma!', link: undefined, facts });
+
+    expect(html).toContain('مرحبًا <span dir="ltr">Salma!</span>،');
+    expect(html).toContain('الجهاز: <span dir="ltr">Firefox (Linux)</span>');
+    expect(html).toContain('البلد: <span dir="rtl">مصر</span>');
+    expect(html).not.toContain('<bdi');
   });
 
   it('escapes values, so that they add neither HTML nor lines', () => {

@@ -3,7 +3,7 @@ import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { asHeaderText } from '#actions/lib/mail/header-text.ts';
 import { fillTemplate, type TemplateValues } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
-import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';
+import { frameValues, isolatedHtml, senderText } from '#actions/lib/newsletter/frame.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import type { AccountMailText, AutomaticMailKind, Fact, Facts } from './account-mail.ts';
 import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
@@ -80,7 +80,7 @@ function templateValues(source: AccountMailSource, words: AccountMailText, lines
 
 const paragraph = (sentence: string) => `<p style="margin:0 0 12px">${escapeHtml(sentence)}</p>`;
 const lineHtml = ({ label, value }: Line) =>
-  `<p style="margin:0 0 4px">${escapeHtml(label)}: <bdi>${escapeHtml(value)}</bdi></p>`;
+  `<p style="margin:0 0 4px">${escapeHtml(label)}: ${isolatedHtml(value)}</p>`;
 
 /** Letters of a name that a greeting shows; whatever is longer is no name to greet by. */
 const NAME_MAX_LENGTH = 60;
@@ -101,7 +101,7 @@ function greeting(locale: Locale, name: string): string {
 const greetingHtml = (source: AccountMailSource): string => {
   const name = nameOf(source);
 
-  return `<p style="margin:0 0 12px">${greeting(source.locale, name && `<bdi>${escapeHtml(name)}</bdi>`)}</p>`;
+  return `<p style="margin:0 0 12px">${greeting(source.locale, name && isolatedHtml(name))}</p>`;
 };
 
 /**

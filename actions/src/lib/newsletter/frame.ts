@@ -13,6 +13,14 @@ export type FrameParts = {
 };
 
 const ARABIC = /[\u0600-\u06ff]/;
+const directionOf = (text: string) => (ARABIC.test(text) ? 'rtl' : 'ltr');
+
+/**
+ * Returns a text as HTML whose direction the words around it don't change. Gmail, Outlook and Yahoo drop `<bdi>`, but keep
+ * `dir` (caniemail's data of 2026-05-13).
+ */
+export const isolatedHtml = (text: string): string =>
+  `<span dir="${directionOf(text)}">${escapeHtml(text)}</span>`;
 
 /**
  * Returns the postal address in one line; a mail in Arabic may have the English address, which keeps its commas and its
@@ -20,12 +28,10 @@ const ARABIC = /[\u0600-\u06ff]/;
  */
 function addressLine({ brand, locale }: FrameParts) {
   const address = brand.postalAddress[locale].trim();
-  const isArabic = ARABIC.test(address);
 
   return {
     comma: locale === 'ar' ? '، ' : ', ',
-    address: address.replace(/\s*\n\s*/g, isArabic ? '، ' : ', '),
-    direction: isArabic ? 'rtl' : 'ltr',
+    address: address.replace(/\s*\n\s*/g, ARABIC.test(address) ? '، ' : ', '),
   };
 }
 
@@ -48,10 +54,10 @@ export function frameValues(parts: FrameParts) {
 
 /** Returns the sender's name and postal address in one line of HTML. */
 function senderHtml(parts: FrameParts): string {
-  const { comma, address, direction } = addressLine(parts);
+  const { comma, address } = addressLine(parts);
   const name = escapeHtml(parts.brand.name[parts.locale]);
 
-  return address === '' ? name : `${name}${comma}<span dir="${direction}">${escapeHtml(address)}</span>`;
+  return address === '' ? name : `${name}${comma}${isolatedHtml(address)}`;
 }
 
 /** Returns the sender's name and postal address in one line of the text part. */
