@@ -20,6 +20,13 @@ describe('a search that is sent before the scripts run', () => {
     });
   });
 
+  it("names the currency as the page does, by the portal's number", () => {
+    expect(answerDomainSearch({ query: 'a', currency: 'KWD' }, PORTAL, { KWD: '3' })).toEqual({
+      kind: 'cart',
+      url: `${PORTAL}/cart.php?a=add&domain=register&query=a.com&language=english&currency=3`,
+    });
+  });
+
   it.each(DOMAIN_CASES)('reads the name “%s” as %s', (query, domain) => {
     const answer = answerDomainSearch({ query }, PORTAL);
 

@@ -1,6 +1,6 @@
 import { toAsciiByTable } from './app/prerender/to-ascii-by-table.ts';
 import { toLocale } from './config/locale.ts';
-import { createPortal } from './config/portal.ts';
+import { createPortal, type Currencies } from './config/portal.ts';
 import { readDomainQuery, toExtension } from '../rules/domains/domain-name.ts';
 
 /** Fields of the search form as a browser sends them without scripts; each may be anything. */
@@ -12,11 +12,15 @@ export type DomainAnswer =
   | { readonly kind: 'page'; readonly search: string };
 
 /** Reads a search as the page does. The web server calls this function for forms that are sent before scripts run. */
-export function answerDomainSearch(fields: DomainFields, portalUrl: string | null): DomainAnswer {
+export function answerDomainSearch(
+  fields: DomainFields,
+  portalUrl: string | null,
+  currencies?: Currencies,
+): DomainAnswer {
   const extension = toExtension(fields['extension']);
   const currency = /^[A-Z]{3}$/.test(fields['currency'] ?? '') ? fields['currency'] : undefined;
   const query = readDomainQuery(fields['query'] ?? '', extension, toAsciiByTable);
-  const portal = createPortal(portalUrl);
+  const portal = createPortal(portalUrl, currencies);
   const kept: [string, string][] = currency === undefined ? [] : [['currency', currency]];
   if (query.kind === 'invalid') kept.push(['domain', query.name], ['extension', extension]);
   if (query.kind !== 'domain' || !portal) return { kind: 'page', search: searchOf(kept) };

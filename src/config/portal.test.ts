@@ -13,6 +13,19 @@ describe('createPortal', () => {
     );
   });
 
+  it("names a currency by the portal's number, or by its code if there is none", () => {
+    const whmcs = createPortal('https://portal.example.test', { EUR: '2' });
+    const currencyOf = (currency: string) =>
+      new URL(whmcs?.registerDomain('salma.com', { locale: 'en', currency }) ?? '').searchParams.get(
+        'currency',
+      );
+
+    expect(['EUR', 'KWD', 'constructor'].map(currencyOf)).toEqual(['2', 'KWD', 'constructor']);
+    expect(
+      whmcs?.order({ category: 'cloud', name: 'A', button_url: '' }, { locale: 'en', currency: 'EUR' }),
+    ).toBe('https://portal.example.test/store/cloud/a?language=english&currency=2');
+  });
+
   it("adds billing cycle, language and currency to a plan's URL only if that leads to the portal", () => {
     const context = { locale: 'en', currency: 'USD', cycle: 'yr' } as const;
 

@@ -3,6 +3,9 @@ import type { Locale } from '#src/config/locale.ts';
 /** Choices that the visitor made on the site and that links pass on to the portal. */
 type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
 
+/** A currency's name in the portal by its code; the portal takes the code of one that is not named. */
+export type Currencies = Readonly<Record<string, string>>;
+
 /** WHMCS's names of our languages and billing cycles. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
 const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
@@ -29,9 +32,10 @@ export type Portal = {
 };
 
 /** Creates the URLs of the portal under a base URL; returns null where no portal is configured. */
-export function createPortal(portalUrl: string | null): Portal | null {
+export function createPortal(portalUrl: string | null, currencies: Currencies = {}): Portal | null {
   if (portalUrl === null) return null;
   const at = (path: string) => `${portalUrl}/${path}`;
+  const choices = (context: PortalContext) => choicesOf(context, currencies);
   const addDomain = (order: 'register' | 'transfer', domain: string, context: PortalContext) =>
     `${at('cart.php')}?${new URLSearchParams([['a', 'add'], ['domain', order], ['query', domain], ...choices(context)])}`;
 
@@ -46,7 +50,8 @@ export function createPortal(portalUrl: string | null): Portal | null {
     knowledgebase: at('knowledgebase'),
     registerDomain: (domain, context) => addDomain('register', domain, context),
     transferDomain: (domain, context) => addDomain('transfer', domain, context),
-    order: (plan, context) => withChoices(plan.button_url || at(storePath(plan)), portalUrl, context),
+    order: (plan, context) =>
+      withChoices(plan.button_url || at(storePath(plan)), portalUrl, choices(context)),
   };
 }
 
@@ -61,18 +66,23 @@ function slugOf(name: string): string {
   return encodeURIComponent(words.join('-'));
 }
 
-function withChoices(link: string, portalUrl: string, context: PortalContext): string {
+function withChoices(link: string, portalUrl: string, choices: [string, string][]): string {
   if (link !== portalUrl && !link.startsWith(`${portalUrl}/`)) return link;
   const url = new URL(link);
-  choices(context).forEach(([name, value]) => url.searchParams.set(name, value));
+  choices.forEach(([name, value]) => url.searchParams.set(name, value));
 
   return url.toString();
 }
 
-function choices({ locale, currency, cycle }: PortalContext): [string, string][] {
+function choicesOf({ locale, currency, cycle }: PortalContext, currencies: Currencies): [string, string][] {
   return [
     ...(cycle ? [['billingcycle', CYCLE_NAMES[cycle]] satisfies [string, string]] : []),
     ['language', LANGUAGE_NAMES[locale]],
-    ...(currency ? [['currency', currency] satisfies [string, string]] : []),
+    ...(currency ? [['currency', nameOf(currency, currencies)] satisfies [string, string]] : []),
   ];
+}
+
+/** Returns the portal's name of a currency; the code may be any text of an address, such as `constructor`. */
+function nameOf(currency: string, currencies: Currencies): string {
+  return (Object.hasOwn(currencies, currency) && currencies[currency]) || currency;
 }

@@ -10,6 +10,8 @@ export type RuntimeConfig = {
   company: { name: TextPair; postalAddress: TextPair; supportEmail: string; supportPhone: string };
   /** Base URL of the client portal (WHMCS paths), or null where none is configured. */
   portalUrl: string | null;
+  /** The portal's own names of currencies by their codes (`PORTAL_CURRENCIES`), such as WHMCS's numbers. */
+  portalCurrencies: Record<string, string>;
   identity: { url: string; realm: string; clientId: string; googleEnabled: boolean };
   captcha: { provider: 'altcha'; challengeUrl: string } | { provider: 'turnstile'; siteKey: string };
   /** Profile URLs by network name (`facebook`, `x`, `instagram`, `youtube`, …). */
@@ -46,6 +48,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   brandName: BRAND,
   company: NO_COMPANY,
   portalUrl: null,
+  portalCurrencies: {},
   identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
   captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
   socialLinks: {},
@@ -83,6 +86,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     brandName: readPair(source['brandName'], 'brandName', BRAND),
     company: readCompany(source['company'], 'company'),
     portalUrl: asWebUrl(source['portalUrl']),
+    portalCurrencies: readTexts(source['portalCurrencies'], 'portalCurrencies'),
     identity: {
       url: asText(identity['url'], fallback.identity.url),
       realm: asText(identity['realm'], fallback.identity.realm),
@@ -150,6 +154,12 @@ function readLinks(value: unknown): Record<string, string> {
       const checked = asWebUrl(url);
       return checked === null ? [] : [[name, checked]];
     }),
+  );
+}
+
+function readTexts(value: unknown, name: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(asRecord(value ?? {}, name)).map(([key, text]) => [key, asText(text, '')]),
   );
 }
 

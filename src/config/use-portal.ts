@@ -4,7 +4,7 @@ import { useRuntimeConfig } from './runtime-config-context.tsx';
 
 /** Returns the client portal's URLs, or null where this environment has no portal. */
 export function usePortal(): Portal | null {
-  const { portalUrl } = useRuntimeConfig();
+  const { portalUrl, portalCurrencies } = useRuntimeConfig();
 
-  return useMemo(() => createPortal(portalUrl), [portalUrl]);
+  return useMemo(() => createPortal(portalUrl, portalCurrencies), [portalUrl, portalCurrencies]);
 }

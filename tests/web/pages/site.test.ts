@@ -108,6 +108,7 @@ describe('/config.json', () => {
       brandName,
       company,
       portalUrl: 'http://localhost:3000/demo-portal',
+      portalCurrencies: {},
       identity: { url: 'http://localhost:3000', realm: 'hosting', clientId: 'web', googleEnabled: false },
       captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
       socialLinks: {

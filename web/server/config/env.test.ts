@@ -24,6 +24,7 @@ describe('readEnv', () => {
         ...complete,
         PUBLIC_URL: 'x',
         PORTAL_URL: 'javascript:x',
+        PORTAL_CURRENCIES: 'USD=1',
         SITE_DIR: '',
         SOCIAL_X: 'javascript:x',
         GUARANTEES: 'no-setup-fee,eternal-youth',
@@ -33,6 +34,7 @@ describe('readEnv', () => {
 
     expect(read).toThrow(/PUBLIC_URL must be an http\(s\) URL/);
     expect(read).toThrow(/PORTAL_URL must be an http\(s\) URL or "none"/);
+    expect(read).toThrow(/PORTAL_CURRENCIES must list numbers of currencies, such as USD:1,EUR:2/);
     expect(() => readEnv({ ...complete, SITE_DIR: '' })).toThrow(/SITE_DIR must name the built site/);
     expect(read).toThrow(/GUARANTEES must be "none" or list money-back-DAYS/);
     expect(read).toThrow(/SUPPORT_EMAIL must be an email address/);

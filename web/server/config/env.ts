@@ -61,6 +61,13 @@ export const envSchema = object({
       excludeEmptyString: true,
     })
     .default(''),
+  /** Numbers of currencies in the portal, such as USD:1,EUR:2, as WHMCS takes no codes; empty: their codes. */
+  PORTAL_CURRENCIES: string()
+    .matches(/^[A-Z]{3}:\d+(,[A-Z]{3}:\d+)*$/, {
+      message: '${path} must list numbers of currencies, such as USD:1,EUR:2',
+      excludeEmptyString: true,
+    })
+    .default(''),
   TURNSTILE_SITE_KEY: string().default(''),
   GOOGLE_ENABLED: boolean().default(false),
   BRAND_NAME: string().default('Hostfront'),

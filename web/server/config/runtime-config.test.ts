@@ -56,12 +56,18 @@ describe('/config.json', () => {
     });
   });
 
-  it('has the configured captcha, guarantees and Google sign-in', () => {
-    const given = { TURNSTILE_SITE_KEY: 'key', GUARANTEES: 'none', GOOGLE_ENABLED: 'true' };
+  it("has the configured captcha, guarantees, portal's currencies and Google sign-in", () => {
+    const given = {
+      TURNSTILE_SITE_KEY: 'key',
+      GUARANTEES: 'none',
+      GOOGLE_ENABLED: 'true',
+      PORTAL_CURRENCIES: 'USD:1,EUR:2',
+    };
 
     expect(makeConfig(undefined, given)).toMatchObject({
       captcha: { provider: 'turnstile', siteKey: 'key' },
       guarantees: [],
+      portalCurrencies: { USD: '1', EUR: '2' },
       identity: { googleEnabled: true },
     });
   });

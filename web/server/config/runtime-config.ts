@@ -28,6 +28,13 @@ function portalUrl(
   return withoutSlash(PORTAL_URL || `${withoutSlash(PUBLIC_URL)}${DEMO_PORTAL_PATH}`);
 }
 
+/** Returns the portal's numbers of currencies by their codes. */
+function portalCurrencies({ PORTAL_CURRENCIES }: Pick<Env, 'PORTAL_CURRENCIES'>): Record<string, string> {
+  const pairs = PORTAL_CURRENCIES.split(',').filter(Boolean);
+
+  return Object.fromEntries(pairs.map((pair) => pair.split(':') as [string, string]));
+}
+
 /** Networks whose links lead into the demo portal while it is in use and no link is configured. */
 const DEMO_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'trustpilot', 'g2'];
 
@@ -67,6 +74,7 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
     brandName: brandName(env, saved),
     company: company(env, saved),
     portalUrl: portalUrl(env, saved),
+    portalCurrencies: portalCurrencies(env),
     identity: {
       url: withoutSlash(env.PUBLIC_URL),
       realm: env.KEYCLOAK_REALM,

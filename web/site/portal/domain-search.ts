@@ -12,6 +12,7 @@ type DomainRequest = {
   readonly answerDomainSearch: (
     fields: Readonly<Record<string, string | undefined>>,
     portalUrl: string | null,
+    currencies: Readonly<Record<string, string>>,
   ) => { readonly kind: 'cart'; readonly url: string } | { readonly kind: 'page'; readonly search: string };
 };
 
@@ -39,7 +40,8 @@ export function addDomainSearch(server: FastifyInstance, options: Options): void
       if (Object.values(fields).some((text = '') => text.length > MAX_CHARACTERS))
         return reply.code(REFUSALS.requestInvalid.status).send(REFUSALS.requestInvalid.body);
       const { answerDomainSearch } = await loadDomainRequest(prerenderDir, source);
-      const answer = answerDomainSearch(fields, configOf(await settings.read()).portalUrl);
+      const { portalUrl, portalCurrencies } = configOf(await settings.read());
+      const answer = answerDomainSearch(fields, portalUrl, portalCurrencies);
       if (answer.kind === 'cart') return reply.redirect(answer.url, 302);
       const language = fields['language'] === 'ar' ? 'ar' : 'en';
 
