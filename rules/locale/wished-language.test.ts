@@ -9,6 +9,7 @@ describe('wishedLanguage', () => {
     ['fr, ar-EG;q=0.9, en;q=0.8', 'ar'],
     ['en;q=0.2, ar;q=0.7', 'ar'],
     ['en;q=0, ar;q=0.1', 'ar'],
+    ['en;q=0.5, ar ; Q=0.9', 'ar'],
     ['de, fr;q=0.5', undefined],
     ['', undefined],
     [undefined, undefined],

@@ -12,7 +12,7 @@ export function wishedLanguage<Language extends string>(
   return (header ?? '')
     .split(',', MAX_WISHES)
     .map((entry) => {
-      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/);
+      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/i);
       return { language: languageOfTag(tag, supported), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)

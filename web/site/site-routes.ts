@@ -8,7 +8,13 @@ import { REFUSALS, RETRY_AFTER_S } from '../server/security/refusals.ts';
 import { documentHeaders } from '../server/security/security-headers.ts';
 import { compressDocument } from './files/compress-document.ts';
 import { describeView } from './head/describe-view.ts';
-import { detectLanguage, languageOfPath, type Language } from './pages/detect-language.ts';
+import {
+  chosenLanguage,
+  detectLanguage,
+  LANGUAGES,
+  languageOfPath,
+  type Language,
+} from './pages/detect-language.ts';
 import { renderShell, withNonce } from './head/render-shell.ts';
 import type { SiteSource } from './files/site-source.ts';
 import type { SiteParts } from './pages/site-settings.ts';
@@ -39,6 +45,10 @@ export function addSiteRoutes(
     const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
+    // A Chromium that sends only the first wish asks again in the visitor's next language that this header names; after
+    // the visitor has chosen, it would ask for each page twice.
+    if (chosenLanguage({ path, query, cookie }) === undefined)
+      reply.header('avail-language', LANGUAGES.join(', '));
     const saved = await settings.read();
     const found = await prerender?.pageAt(path, language, query);
     const isAwaited = found === 'awaited';

@@ -51,6 +51,16 @@ describe('pages of the web server', () => {
     expect(html).not.toContain('noindex');
   });
 
+  it('name both languages to a browser that tells one wish, unless the visitor has chosen', async () => {
+    const offered = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(web.url + path, { headers })).headers.get('avail-language');
+
+    expect(await offered('/', { 'accept-language': 'fr' })).toBe('en, ar');
+    expect(await offered('/auth', { 'accept-language': 'fr', cookie: 'i18next=de' })).toBe('en, ar');
+    expect(await offered('/', { 'accept-language': 'fr', cookie: 'i18next=en' })).toBeNull();
+    expect([await offered('/?lng=ar'), await offered('/en')]).toEqual([null, null]);
+  });
+
   it('take their language from path, query, cookie or browser, in this order', async () => {
     const lang = async (path: string, headers?: Record<string, string>) =>
       /<html lang="(\w+)" dir="(\w+)">/
