@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const TOOLS = {
   promtool: 'Debian: apt-get install prometheus',
   pgbouncer: 'Debian: apt-get install pgbouncer',
+  pgpool: 'Debian: apt-get install pgpool2',
   kustomize: 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
   'kubernetes-validate': 'pip install kubernetes-validate',
   mvn: 'Debian: apt-get install maven default-jre-headless',
