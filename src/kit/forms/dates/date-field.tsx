@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { typeLatinDigits } from './type-latin-digits.ts';
 import { useFieldError } from '../use-field-error.ts';
 import { useKeptDate } from './use-picked-date.ts';
 import { usePickerNames } from './use-picker-names.ts';
@@ -22,23 +24,25 @@ export function DateField({ name, label, minDate }: DateFieldProps) {
   const names = usePickerNames(name);
 
   return (
-    <DatePicker
-      label={label}
-      name={name}
-      value={picked}
-      minDate={dayjs(minDate)}
-      onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
-      onClose={() => void setTouched(true)}
-      slotProps={{
-        ...names,
-        textField: {
-          fullWidth: true,
-          required: true,
-          onBlur: () => void setTouched(true),
-          error: error !== undefined,
-          helperText: error ? <FormattedMessage {...error} /> : ' ',
-        },
-      }}
-    />
+    <Box sx={{ width: '100%' }} {...typeLatinDigits}>
+      <DatePicker
+        label={label}
+        name={name}
+        value={picked}
+        minDate={dayjs(minDate)}
+        onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
+        onClose={() => void setTouched(true)}
+        slotProps={{
+          ...names,
+          textField: {
+            fullWidth: true,
+            required: true,
+            onBlur: () => void setTouched(true),
+            error: error !== undefined,
+            helperText: error ? <FormattedMessage {...error} /> : ' ',
+          },
+        }}
+      />
+    </Box>
   );
 }

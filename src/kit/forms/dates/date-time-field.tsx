@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hintMark } from '../field-id.tsx';
 import { RepeatedHour, ZoneName } from './moment-meant.tsx';
+import { typeLatinDigits } from './type-latin-digits.ts';
 import { useFieldError } from '../use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
 import { usePickerNames } from './use-picker-names.ts';
@@ -26,7 +27,7 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
   const moment = picked?.isValid() ? picked.toDate() : null;
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%' }} {...typeLatinDigits}>
       <DateTimePicker
         key={restarts}
         label={label}
