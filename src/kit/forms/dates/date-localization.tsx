@@ -1,10 +1,10 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import 'dayjs/locale/ar';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { SkipAwareAdapter } from './skipped-hour.ts';
 
 /** Provides calendars and their texts in the current language to the date fields inside. */
 export function DateLocalization({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function DateLocalization({ children }: { children: ReactNode }) {
   const texts = useMemo(() => pickerTexts(intl), [intl]);
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
+    <LocalizationProvider dateAdapter={SkipAwareAdapter} adapterLocale={locale} localeText={texts}>
       {children}
     </LocalizationProvider>
   );

@@ -1,15 +1,18 @@
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Form, Formik, useFormikContext } from 'formik';
 import { afterEach, expect, it, describe, vi } from 'vitest';
 import { object, string } from 'yup';
-import { renderApp } from '#src/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { DateLocalization } from './date-localization.tsx';
 import { DateTimeField } from './date-time-field.tsx';
 import { optionalMoment } from './optional-moment.ts';
 
 const schema = object({ starts_at: optionalMoment(string) });
 
-async function renderField(onSubmit: (values: object) => void, starts_at = '') {
+type Options = Pick<RenderAppOptions, 'locale'>;
+
+async function renderField(onSubmit: (values: object) => void, starts_at = '', options: Options = {}) {
   return renderApp(
     <Formik initialValues={{ starts_at }} validationSchema={schema} onSubmit={onSubmit}>
       <DateLocalization>
@@ -20,6 +23,7 @@ async function renderField(onSubmit: (values: object) => void, starts_at = '') {
         </Form>
       </DateLocalization>
     </Formik>,
+    options,
   );
 }
 
@@ -38,6 +42,13 @@ function Choices() {
       </button>
     </>
   );
+}
+
+/** Types from the field's first part on. */
+async function typeInto(user: UserEvent, keys: string) {
+  const [first] = await screen.findAllByRole('spinbutton');
+  act(() => first!.focus());
+  await user.keyboard(keys);
 }
 
 const monthText = () => screen.getByRole('spinbutton', { name: 'Month' }).textContent;
@@ -109,5 +120,41 @@ describe('an optional field for date and time', () => {
     await user.click(await screen.findByRole('button', { name: /^Show from Choose date, selected date is/ }));
 
     expect(await screen.findByRole('dialog', { name: 'Show from' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', '032820270230AM', "This hour doesn't exist on Mar 28, 2027: 3:30 AM?", 'Take 3:30 AM'],
+    ['ar', '023028032027', 'لا وجود لهذه الساعة في 28 مارس 2027: 3:30 ص؟', 'اختيار 3:30 ص'],
+  ] as const)(
+    'says in %s that the clock skips a typed hour, and offers the next',
+    async (locale, keys, words, take) => {
+      vi.stubEnv('TZ', 'Europe/Berlin');
+      const onSubmit = vi.fn();
+      const { user } = await renderField(onSubmit, '', { locale });
+      const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+      await typeInto(user, keys);
+      expect(await screen.findByText(words)).toBeTruthy();
+      await save();
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(screen.queryByText(/complete the date|إكمال/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: take }));
+      expect(screen.queryByText(words)).toBeNull();
+      await save();
+
+      await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+      expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '2027-03-28T01:30:00.000Z' });
+    },
+  );
+
+  it('calls no hour skipped of a day that does not exist', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const { user } = await renderField(vi.fn());
+
+    await typeInto(user, '023120270230AM');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Please complete the date and time, or clear the field.')).toBeTruthy();
+    expect(screen.queryByText(/doesn't exist/)).toBeNull();
   });
 });

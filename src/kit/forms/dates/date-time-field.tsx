@@ -4,7 +4,8 @@ import dayjs from 'dayjs';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hintMark } from '../field-id.tsx';
-import { RepeatedHour, ZoneName } from './moment-meant.tsx';
+import { RepeatedHour, SkippedHour, ZoneName } from './moment-meant.tsx';
+import { momentAfterSkip } from './skipped-hour.ts';
 import { typeLatinDigits } from './type-latin-digits.ts';
 import { useFieldError } from '../use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
@@ -14,7 +15,7 @@ type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNo
 
 /**
  * Form field for an optional date and time, kept as ISO text in UTC and shown in the person's time zone, which it names; '' means none,
- * DATE_INCOMPLETE an incompletely typed one.
+ * DATE_INCOMPLETE an incompletely typed one, or one that the clock skips.
  */
 export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
   const { picked, restarts, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) =>
@@ -25,6 +26,8 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
   const [now] = useState(() => new Date());
 
   const moment = picked?.isValid() ? picked.toDate() : null;
+  const skipped = momentAfterSkip(picked);
+  const choose = (other: Date) => pick(dayjs(other));
 
   return (
     <Box sx={{ width: '100%' }} {...typeLatinDigits}>
@@ -44,17 +47,18 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
             fullWidth: true,
             onKeyUp: checkTyped,
             onBlur: leave,
-            error: error !== undefined,
+            error: error !== undefined || skipped !== null,
             helperText: (
               <>
-                {error ? <FormattedMessage {...error} /> : helperText}
-                <ZoneName moment={moment ?? now} />
+                {error && !skipped ? <FormattedMessage {...error} /> : helperText}
+                <ZoneName moment={moment ?? skipped ?? now} />
               </>
             ),
           },
         }}
       />
-      {moment && <RepeatedHour moment={moment} onChoose={(other) => pick(dayjs(other))} />}
+      {skipped && <SkippedHour moment={skipped} onChoose={choose} />}
+      {moment && <RepeatedHour moment={moment} onChoose={choose} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { otherMomentOf } from './repeated-hour.ts';
 
 /** Names the person's time zone, as it is at this moment (summer time, say), with its distance from UTC. */
@@ -18,10 +19,10 @@ export function ZoneName({ moment }: { moment: Date }) {
   );
 }
 
-type RepeatedHourProps = { moment: Date; onChoose: (moment: Date) => void };
+type ChoiceProps = { moment: Date; onChoose: (moment: Date) => void };
 
 /** Says which moment is meant if the clock shows the time twice, as at the end of summer time, and offers the other. */
-export function RepeatedHour({ moment, onChoose }: RepeatedHourProps) {
+export function RepeatedHour({ moment, onChoose }: ChoiceProps) {
   const otherMoment = otherMomentOf(moment);
   if (!otherMoment) return null;
   const values = { meant: otherMoment.isLater ? 'first' : 'second' };
@@ -31,6 +32,21 @@ export function RepeatedHour({ moment, onChoose }: RepeatedHourProps) {
       <FormattedMessage id="forms.date.repeated" values={values} />{' '}
       <Button size="small" onClick={() => onChoose(otherMoment.moment)}>
         <FormattedMessage id="forms.date.otherHour" values={values} />
+      </Button>
+    </Box>
+  );
+}
+
+/** Says that the clock skips the typed time, as at the beginning of summer time, and offers what it shows instead. */
+export function SkippedHour({ moment, onChoose }: ChoiceProps) {
+  const intl = useIntl();
+  const [day, time] = [intl.formatDate(moment, DAY_FORMAT), intl.formatTime(moment)];
+
+  return (
+    <Box role="status" sx={{ typography: 'caption', paddingInline: 1.75 }}>
+      <FormattedMessage id="forms.date.skipped" values={{ day, time }} />{' '}
+      <Button size="small" onClick={() => onChoose(moment)}>
+        <FormattedMessage id="forms.date.takeHour" values={{ time }} />
       </Button>
     </Box>
   );

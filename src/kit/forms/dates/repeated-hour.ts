@@ -1,9 +1,11 @@
-const HOURS_3_MS = 3 * 60 * 60 * 1000;
+/** More than a clock moves at once, and less than lies between two of its changes. */
+export const HOURS_3_MS = 3 * 60 * 60 * 1000;
 
 /** Another moment that the clock shows by the same time, and whether it comes after. */
 export type OtherMoment = { moment: Date; isLater: boolean };
 
-const offsetInMs = (moment: Date) => -moment.getTimezoneOffset() * 60_000;
+/** Returns how far the person's clock is ahead of UTC at a moment. */
+export const offsetInMs = (moment: Date) => -moment.getTimezoneOffset() * 60_000;
 
 /**
  * Returns the other moment of an hour that the clock shows twice, as at the end of summer time; null if it shows the time
