@@ -39,11 +39,11 @@ export type Tables = {
     patch: Partial<Pick<types.Deliveries, 'attempts' | 'bounce' | 'bounce_detail' | 'bounced_at' | 'claimed_at' | 'claimed_by' | 'contact_id' | 'dispatch_id' | 'finished_at' | 'id' | 'locale' | 'message_token' | 'newsletter_id' | 'next_attempt_at' | 'reason' | 'response' | 'state' | 'unknown_attempts'>>;
   };
   dispatches: {
-    row: Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>;
+    row: Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'scheduled_at_zone' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>;
     where: types.Dispatches_Bool_Exp;
     order: types.Dispatches_Order_By;
-    insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
-    patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
+    insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'scheduled_at_zone' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
+    patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'scheduled_at_zone' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
   };
   domain_prices: {
     row: Pick<types.Domain_Prices, 'created_at' | 'currency' | 'extension' | 'id' | 'register_price' | 'renew_price' | 'transfer_price' | 'updated_at'>;
@@ -130,7 +130,7 @@ export type Tables = {
     patch: types.Site_Settings_Set_Input;
   };
   store_notices: {
-    row: Pick<types.Store_Notices, 'content' | 'content_ar' | 'created_at' | 'ends_at' | 'external_id' | 'id' | 'is_active' | 'link_url' | 'notice_date' | 'severity' | 'starts_at' | 'updated_at'>;
+    row: Pick<types.Store_Notices, 'content' | 'content_ar' | 'created_at' | 'ends_at' | 'ends_at_zone' | 'external_id' | 'id' | 'is_active' | 'link_url' | 'notice_date' | 'severity' | 'starts_at' | 'starts_at_zone' | 'updated_at'>;
     where: types.Store_Notices_Bool_Exp;
     order: types.Store_Notices_Order_By;
     insert: types.Store_Notices_Insert_Input;

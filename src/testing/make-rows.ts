@@ -93,7 +93,9 @@ export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   notice_date: '2026-11-21',
   is_active: true,
   starts_at: null,
+  starts_at_zone: null,
   ends_at: null,
+  ends_at_zone: null,
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });

@@ -51,6 +51,7 @@ export const makeProgress = (row: Record<string, unknown> = {}) => ({
   ...makeDispatch(),
   subject: 'Spring offers',
   subject_ar: null,
+  scheduled_at_zone: null,
   undo_until: '2026-11-30T10:00:00+00:00',
   queued_count: 0,
   sending_count: 0,

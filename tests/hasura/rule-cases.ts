@@ -55,6 +55,14 @@ export const VALID: Record<string, Row> = {
 
 const OUTSIDE_NAMES = [{ external_id: ' ' }, { external_id: 'x'.repeat(101) }, { external_id: 'a\nb' }];
 
+const OUT_OF_RANGE = [
+  'infinity',
+  '-infinity',
+  '1899-12-31T23:59:59Z',
+  '10000-01-01T00:00:00Z',
+  '0044-03-15 BC',
+];
+
 /** Changes to the valid row that each named rule refuses. */
 export const REFUSED: Record<string, Row[]> = {
   api_keys_name_form: [{ name: ' ' }, { name: 'x'.repeat(101) }],
@@ -72,19 +80,9 @@ export const REFUSED: Record<string, Row[]> = {
   store_notices_notice_date_range: [{ notice_date: '1899-12-31' }, { notice_date: 'infinity' }],
   store_notices_severity_known: [{ severity: 'loud' }],
   store_notices_link_url_form: [{ link_url: 'javascript:alert(1)' }, { link_url: '//evil.test' }],
-  store_notices_starts_at_range: [
-    { starts_at: 'infinity' },
-    { starts_at: '-infinity' },
-    { starts_at: '1899-12-31T23:59:59Z' },
-    { starts_at: '10000-01-01T00:00:00Z' },
-    { starts_at: '0044-03-15 BC' },
-  ],
-  store_notices_ends_at_range: [
-    { ends_at: 'infinity' },
-    { ends_at: '-infinity' },
-    { ends_at: '1899-12-31T23:59:59Z' },
-    { ends_at: '10000-01-01T00:00:00Z' },
-  ],
+  store_notices_starts_at_range: OUT_OF_RANGE.map((starts_at) => ({ starts_at })),
+  store_notices_ends_at_range: OUT_OF_RANGE.map((ends_at) => ({ ends_at })),
+  store_notices_zones_form: [{ starts_at_zone: '' }, { starts_at_zone: 'UTC', ends_at_zone: 'x'.repeat(65) }],
   store_notices_period_order: [{ starts_at: '2026-02-01', ends_at: '2026-02-01' }],
   pricing_plans_external_id_form: OUTSIDE_NAMES,
   pricing_plans_name_present: [{ name: '' }],
@@ -202,6 +200,7 @@ export const REFUSED: Record<string, Row[]> = {
   dispatches_subject_single_line: [{ subject: 'a\r\nBcc: b@example.test' }, { subject_ar: 'أ\nب' }],
   dispatches_preheader_length: [{ preheader: 'x'.repeat(201) }, { preheader_ar: 'س'.repeat(201) }],
   dispatches_preheader_single_line: [{ preheader: 'a\nb' }, { preheader_ar: 'أ\r\nب' }],
+  dispatches_scheduled_at_zone_form: [{ scheduled_at_zone: 'Europe Berlin' }, { scheduled_at_zone: '' }],
   dispatches_template_name_known: [{ template_name: 'basic' }],
   deliveries_locale_known: [{ locale: 'de' }],
   deliveries_state_known: [{ state: 'lost' }],
@@ -229,6 +228,7 @@ export const REFUSED: Record<string, Row[]> = {
 export const ALLOWED: [table: string, Row][] = [
   ['store_notices', { content_ar: '', link_url: '', severity: 'critical', starts_at: '2026-01-01' }],
   ['store_notices', { starts_at: '1900-01-01T00:00:00Z', ends_at: '9999-12-31T23:59:59Z' }],
+  ['store_notices', { starts_at_zone: 'America/Argentina/Buenos_Aires', ends_at_zone: 'Etc/GMT+1' }],
   ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],
   ['pricing_plans', { price: '0', badge: '', logo: '', button_url: '', features_ar: [] }],
   ['pricing_plans', { renewal_price: '12.50', setup_fee: '0', money_back_days: 30, support_minutes: 15 }],

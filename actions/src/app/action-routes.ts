@@ -51,6 +51,7 @@ import {
   testWebhook,
 } from '#actions/features/send-webhooks/manage-webhooks.ts';
 import { requestRecovery } from '#actions/features/recover-password/request-recovery.ts';
+import { tellZoneOffset } from '#actions/features/tell-zone-offset/tell-zone-offset.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
 import {
   changeOwnAccount,
@@ -136,6 +137,7 @@ function createHandlers(services: Services): Record<string, Handler> {
     update_dispatch: ({ input, session }) => updateDispatch(input, session, services),
     retry_deliveries: ({ input, session }) => retryDeliveries(input, session, services),
     send_test_newsletter: ({ input, session }) => sendTestNewsletter(input, session, services),
+    zone_offset: async ({ input, session }) => tellZoneOffset(input, session),
     newsletter_recipients: ({ input, session }) => showAudience(input, session, services),
     preview_newsletter: ({ input, session }) => previewNewsletter(input, session, services),
     set_contact_state: ({ input, session }) => setContactState(input, session, services),
@@ -145,11 +147,6 @@ function createHandlers(services: Services): Record<string, Handler> {
     undo_import: ({ input, session }) => undoImport(input, session, services),
     ...createWebhookHandlers(services),
     ...createAccountHandlers(services),
-    begin_totp: ({ input, session }) => beginTotp(input, session, services),
-    confirm_totp: ({ input, session, ip, userAgent }) =>
-      confirmTotp(input, { session, ip, userAgent }, services),
-    remove_totp: ({ input, session, ip, userAgent }) =>
-      removeTotp(input, { session, ip, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
     resume_product: ({ session }) => resumeProduct(session, services),
@@ -194,6 +191,11 @@ function createAccountHandlers(services: Services): Record<string, Handler> {
     },
     end_own_session: ({ input, session }) => endOwnSession(input, session, services),
     end_own_sessions: ({ session }) => endOwnSessions(session, services),
+    begin_totp: ({ input, session }) => beginTotp(input, session, services),
+    confirm_totp: ({ input, session, ip, userAgent }) =>
+      confirmTotp(input, { session, ip, userAgent }, services),
+    remove_totp: ({ input, session, ip, userAgent }) =>
+      removeTotp(input, { session, ip, userAgent }, services),
   };
 }
 

@@ -18,7 +18,9 @@ export const NoticesList = graphql(`
       severity
       link_url
       starts_at
+      starts_at_zone
       ends_at
+      ends_at_zone
       updated_at
     }
     total: store_notices_aggregate(where: $where) {

@@ -45,6 +45,7 @@ export const noticeFields = fieldsOf(
       invalid: 'notices.form.linkInvalid',
     }),
     starts_at: moment({ label: 'notices.form.start', hint: 'notices.form.startHint' }),
+    starts_at_zone: text({ label: 'notices.form.startZone', control: 'own' }),
     ends_at: moment({
       label: 'notices.form.end',
       hint: 'notices.form.endHint',
@@ -55,6 +56,7 @@ export const noticeFields = fieldsOf(
           (value, { parent }) => isAfter(value ?? '', parent.starts_at),
         ),
     }),
+    ends_at_zone: text({ label: 'notices.form.endZone', control: 'own' }),
   },
   { documents: { one: 'Notice', many: 'Notices' }, alsoRead: ['updated_at'] },
 );

@@ -38,6 +38,18 @@ describe('send_newsletter refuses', () => {
     expect(await world.rows('select from dispatches')).toEqual([]);
   });
 
+  it('a scheduled time whose time zone is no name', async () => {
+    await world.addContacts(1);
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+
+    const sent = world.send(await world.addNewsletter(), { scheduled_at: later, scheduled_at_zone: 'GMT 1' });
+
+    await expect(sent).rejects.toMatchObject({
+      code: 'newsletter-invalid',
+      details: { field: 'scheduled_at_zone' },
+    });
+  });
+
   it('a newsletter without recipients', async () => {
     await expect(world.send(await world.addNewsletter())).rejects.toMatchObject({
       code: 'newsletter-no-recipients',
@@ -104,11 +116,36 @@ describe('a newsletter that is scheduled', () => {
     expect(job).toEqual({ is_later: true });
   });
 
-  const reschedule = (dispatch_id: string, scheduled_at: string) =>
-    rescheduleDispatch({ dispatch_id, scheduled_at }, adminSession, {
+  const reschedule = (dispatch_id: string, scheduled_at: string, zone?: string) =>
+    rescheduleDispatch({ dispatch_id, scheduled_at, scheduled_at_zone: zone }, adminSession, {
       pool: world.pool,
       env: { NEWSLETTER_UNDO_S: 600 },
     });
+
+  it('keeps the name of the zone in which its time was chosen, until a time comes without one', async () => {
+    await world.addContacts(1);
+    const zones = () => world.rows('select scheduled_at_zone as zone from dispatches');
+    const [time, zone] = [inAnHour().toISOString(), 'America/Winnipeg'];
+
+    const { dispatch_id } = await world.send(await world.addNewsletter(), {
+      scheduled_at: time,
+      scheduled_at_zone: zone,
+    });
+    expect(await zones()).toEqual([{ zone }]);
+    await reschedule(dispatch_id, time, 'Africa/Casablanca');
+    expect(await zones()).toEqual([{ zone: 'Africa/Casablanca' }]);
+    await reschedule(dispatch_id, time);
+
+    expect(await zones()).toEqual([{ zone: null }]);
+  });
+
+  it('keeps no zone without a time', async () => {
+    await world.addContacts(1);
+
+    await world.send(await world.addNewsletter(), { scheduled_at_zone: 'America/Winnipeg' });
+
+    expect(await world.rows('select scheduled_at_zone as zone from dispatches')).toEqual([{ zone: null }]);
+  });
 
   it('can be rescheduled under the same rules for its time and its undoing', async () => {
     await world.addContacts(1);

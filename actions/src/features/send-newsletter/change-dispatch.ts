@@ -6,6 +6,7 @@ import { readMoment } from '#actions/lib/moment.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
+import { zoneName } from '#actions/lib/zone-name.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { dispatchMoves, type DispatchEvent } from './dispatch-state.ts';
 import { id, languagesSchema, readInput, scheduledAt, version } from './newsletter-input.ts';
@@ -20,7 +21,10 @@ type Change = (input: unknown, session: Session, deps: Deps) => Promise<Changed>
 const inputSchema = object({ dispatch_id: id() });
 const retrySchema = inputSchema.shape({ include_unknown: boolean().nullable().default(false) });
 const updateSchema = inputSchema.shape({ version: version().required() });
-const rescheduleSchema = inputSchema.shape({ scheduled_at: scheduledAt().required() });
+const rescheduleSchema = inputSchema.shape({
+  scheduled_at: scheduledAt().required(),
+  scheduled_at_zone: zoneName().nullable().default(null),
+});
 
 /** States in which nothing of a dispatch has gone out. */
 const AHEAD = dispatchMoves.from('begin');
@@ -48,10 +52,10 @@ export async function rescheduleDispatch(
   session: Session,
   deps: ScheduleDeps,
 ): Promise<Changed> {
-  const scheduled_at = readMoment(readInput(rescheduleSchema, input).scheduled_at);
+  const { scheduled_at, scheduled_at_zone } = readInput(rescheduleSchema, input);
   return change(input, session, deps, 'reschedule', {
-    set: `scheduled_at = $3, undo_until = greatest($3::timestamptz, now() + make_interval(secs => $4))`,
-    values: [scheduled_at, deps.env.NEWSLETTER_UNDO_S],
+    set: `scheduled_at = $3, undo_until = greatest($3::timestamptz, now() + make_interval(secs => $4)), scheduled_at_zone = $5`,
+    values: [readMoment(scheduled_at), deps.env.NEWSLETTER_UNDO_S, scheduled_at_zone],
     then: async (db, dispatchId) => {
       const { rows } = await db.query<{ undo_until: Date }>(
         'select undo_until from dispatches where id = $1',

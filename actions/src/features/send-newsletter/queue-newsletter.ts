@@ -6,6 +6,7 @@ import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs, type Db } from '#actions/lib/database.ts';
 import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
 import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
+import { zoneName } from '#actions/lib/zone-name.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { id, languagesSchema, readInput, scheduledAt, version, type Languages } from './newsletter-input.ts';
@@ -20,6 +21,7 @@ import {
 const inputSchema = languagesSchema.shape({
   newsletter_id: id(),
   scheduled_at: scheduledAt().nullable().default(null),
+  scheduled_at_zone: zoneName().nullable().default(null),
   version: version().nullable().default(null),
 });
 
@@ -39,7 +41,13 @@ export async function queueNewsletter(
   { pool, env }: Deps,
 ): Promise<Dispatch> {
   requireMailingRole(session);
-  const { newsletter_id, scheduled_at: given, version: seen, ...languages } = readInput(inputSchema, input);
+  const {
+    newsletter_id,
+    scheduled_at: given,
+    scheduled_at_zone: zone,
+    version: seen,
+    ...languages
+  } = readInput(inputSchema, input);
   const scheduled_at = given === null ? null : (readMoment(given) ?? null);
 
   return inTransaction(pool, async (db) => {
@@ -56,6 +64,7 @@ export async function queueNewsletter(
       newsletter,
       texts,
       scheduled_at,
+      scheduled_at_zone: scheduled_at && zone,
       recipients,
       undoS: env.NEWSLETTER_UNDO_S,
     });
@@ -111,16 +120,19 @@ type NewDispatch = {
   newsletter: NewsletterRow;
   texts: Languages;
   scheduled_at: Date | null;
+  scheduled_at_zone: string | null;
   recipients: number;
   undoS: number;
 };
 
-async function insertDispatch(db: Db, { newsletter, texts, scheduled_at, recipients, undoS }: NewDispatch) {
+async function insertDispatch(db: Db, dispatch: NewDispatch) {
+  const { newsletter, texts, scheduled_at, scheduled_at_zone, recipients, undoS } = dispatch;
   const { rows } = await db.query<Dispatch>(
     `insert into dispatches (newsletter_id, state, subject, subject_ar, html_content, html_content_ar, template_name,
-       scheduled_at, undo_until, recipients_count, preheader, preheader_ar, newsletter_version)
+       scheduled_at, undo_until, recipients_count, preheader, preheader_ar, newsletter_version,
+       scheduled_at_zone)
      values ($1, $2, $3, $4, $5, $6, $7, $8, greatest($8::timestamptz, now() + make_interval(secs => $9)), $10, $11, $12,
-       $13)
+       $13, $14)
      returning id as dispatch_id, recipients_count as recipients, state, undo_until`,
     [
       newsletter.id,
@@ -136,6 +148,7 @@ async function insertDispatch(db: Db, { newsletter, texts, scheduled_at, recipie
       newsletter.preheader,
       texts.html_content_ar === null ? null : newsletter.preheader_ar,
       differingTexts(texts, newsletter).length === 0 ? newsletter.version : null,
+      scheduled_at_zone,
     ],
   );
   return rows[0] as Dispatch;

@@ -4,7 +4,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
-import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { DAY_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
 import { isUnfinished, useDispatchOf, type DispatchSummary } from './progress/live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
@@ -76,7 +76,7 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
   const intl = useIntl();
   const { open } = useOpenedId('dispatch');
   const { id, state, scheduled_at, sent_count, failed_count } = dispatch;
-  const at = scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '';
+  const at = scheduled_at ? intl.formatDate(scheduled_at, SCHEDULE_FORMAT) : '';
   const isOther = state === 'scheduled' && dispatch.newsletter_version !== newsletter.updated_at;
 
   return (

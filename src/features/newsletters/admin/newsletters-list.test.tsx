@@ -95,7 +95,7 @@ describe('the list of newsletters', () => {
   );
 
   it.each([
-    ['is the saved version', '2026-11-05T10:00:00+00:00', /^Scheduled for Nov 30, 2026, .*M$/],
+    ['is the saved version', '2026-11-05T10:00:00+00:00', /^Scheduled for Nov 30, 2026, .*M GMT\S*$/],
     ['is older than the saved version', '2026-11-04T10:00:00+00:00', /, not as it is saved$/],
     ['was given in the API call', null, /, not as it is saved$/],
   ])(

@@ -4,7 +4,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
-import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminNotice } from '../notice-documents.generated.ts';
 
 type Cell = { notice: AdminNotice };
@@ -49,7 +49,7 @@ const severityTones: Record<'warning' | 'critical', StatusTone> = { warning: 'wa
 function useTiming({ starts_at, ends_at }: AdminNotice): string | null {
   const intl = useIntl();
   const now = new Date(useNow());
-  const format = (at: string) => intl.formatDate(at, MOMENT_FORMAT);
+  const format = (at: string) => intl.formatDate(at, SCHEDULE_FORMAT);
   if (ends_at && new Date(ends_at) <= now) {
     return intl.formatMessage({ id: 'notices.status.over' }, { at: format(ends_at) });
   }

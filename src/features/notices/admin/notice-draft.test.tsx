@@ -43,8 +43,13 @@ describe('the unsaved draft of a notice', () => {
 
     await screen.findByText('Notice updated successfully');
     expect(again.asked('UpdateNotices')[0]?.variables).toEqual({
-      where: { id: { _eq: 'n1' }, content: { _eq: 'Maintenance tonight' }, starts_at: { _is_null: true } },
-      set: { content: 'Nobody saved this', starts_at: START },
+      where: {
+        id: { _eq: 'n1' },
+        content: { _eq: 'Maintenance tonight' },
+        starts_at: { _is_null: true },
+        starts_at_zone: { _is_null: true },
+      },
+      set: { content: 'Nobody saved this', starts_at: START, starts_at_zone: 'UTC' },
     });
   });
 });

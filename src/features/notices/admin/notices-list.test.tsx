@@ -37,6 +37,20 @@ describe('the list of notices', () => {
     });
   });
 
+  it.each([
+    ['en', { starts_at: '2099-07-01T10:00:00+00:00' }, 'Shows from Jul 1, 2099, 12:00 PM GMT+2'],
+    ['en', { ends_at: '2020-01-01T10:00:00+00:00' }, 'Ended Jan 1, 2020, 11:00 AM GMT+1'],
+  ] as const)(
+    'shows in %s when a notice begins or ended, with the distance from UTC',
+    async (locale, times, text) => {
+      vi.stubEnv('TZ', 'Europe/Berlin');
+      await openNotices({ NoticesList: () => pageOf([row(times)]) }, { locale });
+
+      expect(await screen.findByText(text)).toBeTruthy();
+      vi.unstubAllEnvs();
+    },
+  );
+
   it('asks the API to sort, search and page', async () => {
     const { user, asked } = await openNotices({ NoticesList: () => pageOf([row()], 61) });
     await screen.findByText('1–25 of 61');

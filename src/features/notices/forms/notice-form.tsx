@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { noticeFields } from '../notice-fields.ts';
 import { NoticePreview } from '../admin/notice-preview.tsx';
 
 /** Renders the fields of a notice, English first; side by side if there is room. */
 function NoticeForm() {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Form, Formik, useFormikContext } from 'formik';
 import { afterEach, expect, it, describe, vi } from 'vitest';
 import { object, string } from 'yup';
+import { fakeApi } from '#src/testing/fake-api.ts';
 import { renderApp, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { DateLocalization } from './date-localization.tsx';
 import { DateTimeField } from './date-time-field.tsx';
@@ -10,11 +11,17 @@ import { optionalMoment } from './optional-moment.ts';
 
 const schema = object({ starts_at: optionalMoment(string) });
 
-type Options = Pick<RenderAppOptions, 'locale'>;
+type Options = Pick<RenderAppOptions, 'locale' | 'link'> & { zone?: string };
 
-async function renderField(onSubmit: (values: object) => void, starts_at = '', options: Options = {}) {
+async function renderField(
+  onSubmit: (values: object) => void,
+  starts_at = '',
+  { zone, link = fakeApi({}).link, ...options }: Options = {},
+) {
+  const initialValues = { starts_at, ...(zone !== undefined && { starts_at_zone: zone }) };
+
   return renderApp(
-    <Formik initialValues={{ starts_at }} validationSchema={schema} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <DateLocalization>
         <Form noValidate>
           <DateTimeField name="starts_at" label="Show from" />
@@ -23,7 +30,7 @@ async function renderField(onSubmit: (values: object) => void, starts_at = '', o
         </Form>
       </DateLocalization>
     </Formik>,
-    options,
+    { link, ...options },
   );
 }
 
@@ -43,6 +50,10 @@ function Choices() {
     </>
   );
 }
+
+/** Returns an API whose clock has this distance from UTC everywhere. */
+const serverAt = (minutes: number | null) =>
+  fakeApi({ ZoneOffset: () => ({ data: { offset: { __typename: 'zone_offset', minutes } } }) });
 
 /** Types from the field's first part on. */
 async function typeInto(user: UserEvent, keys: string) {
@@ -156,5 +167,81 @@ describe('an optional field for date and time', () => {
 
     expect(await screen.findByText('Please complete the date and time, or clear the field.')).toBeTruthy();
     expect(screen.queryByText(/doesn't exist/)).toBeNull();
+  });
+
+  it('keeps the name of the zone beside a time that is chosen, and none beside a cleared one', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const onSubmit = vi.fn();
+    const { user } = await renderField(onSubmit, '', { zone: '' });
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await typeInto(user, '112220261000AM');
+    await save();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('button', { name: /Clear/ }));
+    await save();
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.calls.map(([values]: unknown[]) => values)).toEqual([
+      { starts_at: '2026-11-22T09:00:00.000Z', starts_at_zone: 'Europe/Berlin' },
+      { starts_at: '', starts_at_zone: '' },
+    ]);
+  });
+
+  it('shows a time of another zone as it was chosen there, too, and keeps that zone', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const onSubmit = vi.fn();
+    const values = { starts_at: '2026-07-22T10:00:00.000Z', starts_at_zone: 'America/Toronto' };
+    const { user } = await renderField(onSubmit, values.starts_at, { zone: values.starts_at_zone });
+
+    expect(await screen.findByText('In America/Toronto: Jul 22, 2026, 6:00 AM GMT-4')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]![0]).toEqual(values);
+  });
+
+  it.each([
+    ['of a zone with the same clock', 'Europe/Paris'],
+    ["of a zone that the browser doesn't know", 'America/Atlantis'],
+  ])('shows a time %s as its own', async (_, zone) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    await renderField(vi.fn(), '2026-07-22T10:00:00.000Z', { zone });
+
+    expect(await screen.findByText('Time zone: Central European Summer Time (GMT+2)')).toBeTruthy();
+    expect(screen.queryByText(/^In \w+\//)).toBeNull();
+  });
+
+  it.each([
+    [
+      'en',
+      'This browser and the server disagree about the clock in Europe/Berlin on Jul 22, 2026: UTC+2 here, UTC+5:30 there. One of them has older time zone data. What is saved is Jul 22, 2026, 10:00 AM UTC.',
+    ],
+    [
+      'ar',
+      'يختلف هذا المتصفح والخادم في توقيت ⁨Europe/Berlin⁩ يوم 22 يوليو 2026: ⁦UTC+2⁩ هنا و⁦UTC+5:30⁩ هناك، فبيانات المناطق الزمنية لدى أحدهما أقدم. ما يُحفظ هو 22 يوليو 2026، 10:00 ص بالتوقيت العالمي (UTC).',
+    ],
+  ] as const)('warns in %s where the server has another clock for that day', async (locale, text) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const api = serverAt(330);
+    await renderField(vi.fn(), '2026-07-22T10:00:00.000Z', { locale, link: api.link });
+
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(api.asked('ZoneOffset').map(({ variables }) => variables)).toEqual([
+      { zone: 'Europe/Berlin', at: '2026-07-22T10:00:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    ['has the same clock', 120],
+    ["doesn't know the zone", null],
+  ])('warns of nothing where the server %s', async (_, minutes) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const api = serverAt(minutes);
+    await renderField(vi.fn(), '2026-07-22T10:00:00.000Z', { link: api.link });
+
+    await vi.waitFor(() => expect(api.asked('ZoneOffset')).toHaveLength(1));
+    expect(await screen.findByText('Time zone: Central European Summer Time (GMT+2)')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { DAY_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { isKnownZone } from '#src/lib/messages/time-zone.ts';
 import { otherMomentOf } from './repeated-hour.ts';
 
 /** Names the person's time zone, as it is at this moment (summer time, say), with its distance from UTC. */
@@ -48,6 +49,20 @@ export function SkippedHour({ moment, onChoose }: ChoiceProps) {
       <Button size="small" onClick={() => onChoose(moment)}>
         <FormattedMessage id="forms.date.takeHour" values={{ time }} />
       </Button>
+    </Box>
+  );
+}
+
+/** Shows a chosen time as it was chosen, in its own time zone, unless the person's clock shows the same. */
+export function TimeInZone({ at, zone }: { at: string; zone: string | null | undefined }) {
+  const intl = useIntl();
+  if (!zone || !isKnownZone(zone)) return null;
+  const there = intl.formatDate(at, { ...SCHEDULE_FORMAT, timeZone: zone });
+  if (there === intl.formatDate(at, SCHEDULE_FORMAT)) return null;
+
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <FormattedMessage id="forms.date.inZone" values={{ zone, at: there }} />
     </Box>
   );
 }

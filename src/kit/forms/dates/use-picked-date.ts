@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { DATE_INCOMPLETE } from './optional-moment.ts';
 
 /** The picker's date and the form's text for it; a date that is still being typed is invalid. */
@@ -13,6 +14,7 @@ type Kept = { text: string; date: Dayjs | null; restarts: number };
  */
 export function useKeptDate(name: string) {
   const [field, , helpers] = useField<string>(name);
+  const keepZone = useKeptZone(name);
   const [kept, setKept] = useState<Kept>(() => keptOf(field.value, 0));
   const isOutdated = kept.text !== field.value;
   const current = isOutdated
@@ -25,10 +27,26 @@ export function useKeptDate(name: string) {
     setTouched: helpers.setTouched,
     keep: (text: string, date: Dayjs | null) => {
       setKept({ text, date, restarts: current.restarts });
-      if (text !== field.value) void helpers.setValue(text);
+      if (text === field.value) return;
+      keepZone(text);
+      void helpers.setValue(text);
     },
   };
 }
+
+/** Returns a function that keeps, beside a date, the zone in which it was chosen, if the form has a field `<name>_zone`. */
+function useKeptZone(name: string) {
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const zoneName = zoneFieldOf(name);
+
+  return (text: string) => {
+    // The date's own change checks the form; a check before it would see the old date.
+    if (zoneName in values) void setFieldValue(zoneName, dateOf(text) ? ownZone() : '', false);
+  };
+}
+
+/** Name of the field, and column, with the time zone in which a date was chosen. */
+export const zoneFieldOf = (name: string) => `${name}_zone`;
 
 const keptOf = (text: string, restarts: number): Kept => ({ text, date: dateOf(text), restarts });
 const dateOf = (text: string) => (text && text !== DATE_INCOMPLETE ? dayjs(text) : null);

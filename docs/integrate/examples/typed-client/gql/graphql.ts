@@ -1313,6 +1313,7 @@ export type Store_Notices_Bool_Exp = {
   content_ar?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at_zone?: InputMaybe<String_Comparison_Exp>;
   external_id?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_active?: InputMaybe<Boolean_Comparison_Exp>;
@@ -1320,6 +1321,7 @@ export type Store_Notices_Bool_Exp = {
   notice_date?: InputMaybe<Date_Comparison_Exp>;
   severity?: InputMaybe<String_Comparison_Exp>;
   starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  starts_at_zone?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
 
@@ -1338,6 +1340,8 @@ export type Store_Notices_Insert_Input = {
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
   external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
@@ -1352,6 +1356,8 @@ export type Store_Notices_Insert_Input = {
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
   starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** on_conflict condition type for table "store_notices" */
@@ -1368,6 +1374,7 @@ export type Store_Notices_Order_By = {
   content_ar?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
   external_id?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   is_active?: InputMaybe<Order_By>;
@@ -1375,6 +1382,7 @@ export type Store_Notices_Order_By = {
   notice_date?: InputMaybe<Order_By>;
   severity?: InputMaybe<Order_By>;
   starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
 
@@ -1394,6 +1402,8 @@ export type Store_Notices_Select_Column =
   /** column name */
   | 'ends_at'
   /** column name */
+  | 'ends_at_zone'
+  /** column name */
   | 'external_id'
   /** column name */
   | 'id'
@@ -1408,6 +1418,8 @@ export type Store_Notices_Select_Column =
   /** column name */
   | 'starts_at'
   /** column name */
+  | 'starts_at_zone'
+  /** column name */
   | 'updated_at';
 
 /** input type for set of table "store_notices" */
@@ -1418,6 +1430,8 @@ export type Store_Notices_Set_Input = {
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
   external_id?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors may see it at all */
@@ -1430,6 +1444,8 @@ export type Store_Notices_Set_Input = {
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
   starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Streaming cursor of the table "store_notices" */
@@ -1450,6 +1466,8 @@ export type Store_Notices_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
   external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
@@ -1464,6 +1482,8 @@ export type Store_Notices_Stream_Cursor_Value_Input = {
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
   starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
   /** When the notice was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
@@ -1477,6 +1497,8 @@ export type Store_Notices_Update_Column =
   /** column name */
   | 'ends_at'
   /** column name */
+  | 'ends_at_zone'
+  /** column name */
   | 'external_id'
   /** column name */
   | 'is_active'
@@ -1487,7 +1509,9 @@ export type Store_Notices_Update_Column =
   /** column name */
   | 'severity'
   /** column name */
-  | 'starts_at';
+  | 'starts_at'
+  /** column name */
+  | 'starts_at_zone';
 
 export type Store_Notices_Updates = {
   /** sets the columns of the filtered rows to the given values */

@@ -9,6 +9,7 @@ export const SendNewsletter = graphql(`
     $subject_ar: String
     $html_content_ar: String
     $scheduled_at: timestamptz
+    $scheduled_at_zone: String
     $version: timestamptz
   ) {
     dispatch: send_newsletter(
@@ -18,6 +19,7 @@ export const SendNewsletter = graphql(`
       subject_ar: $subject_ar
       html_content_ar: $html_content_ar
       scheduled_at: $scheduled_at
+      scheduled_at_zone: $scheduled_at_zone
       version: $version
     ) {
       dispatch_id

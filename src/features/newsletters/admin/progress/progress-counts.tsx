@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
-import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { TimeInZone } from '#src/kit/forms/dates/moment-meant.tsx';
+import { ServerClock } from '#src/kit/forms/dates/server-clock.tsx';
+import { MOMENT_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { dispatchTones, type DispatchState } from '../newsletter-cells.tsx';
 import type { Progress } from './progress-documents.ts';
@@ -26,7 +28,7 @@ export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
         <QuietStatus tone={dispatchTones[state]}>
           <FormattedMessage id={`newsletters.dispatch.${state}`} />
         </QuietStatus>
-        <Typography variant="body2" color="textSecondary">
+        <Typography component="div" variant="body2" color="textSecondary">
           <Moment dispatch={dispatch} />
         </Typography>
       </Stack>
@@ -65,9 +67,9 @@ function Figure({ label, value }: { label: MessageId; value: number }) {
 function Moment({ dispatch }: { dispatch: Progress }) {
   const intl = useIntl();
   const { created_at, scheduled_at, state, person } = dispatch;
-  const isAhead = state === 'scheduled' && scheduled_at;
-  const at = intl.formatDate(isAhead ? scheduled_at : created_at, MOMENT_FORMAT);
-  if (isAhead) return <FormattedMessage id="newsletters.note.scheduled" values={{ at }} />;
+  if (state === 'scheduled' && scheduled_at)
+    return <Scheduled at={scheduled_at} zone={dispatch.scheduled_at_zone} />;
+  const at = intl.formatDate(created_at, MOMENT_FORMAT);
 
   return person ? (
     <FormattedMessage
@@ -76,6 +78,19 @@ function Moment({ dispatch }: { dispatch: Progress }) {
     />
   ) : (
     at
+  );
+}
+
+/** Shows when the dispatch will begin, and as it was chosen where that was in a zone with another time. */
+function Scheduled({ at, zone }: { at: string; zone: string | null | undefined }) {
+  const time = useIntl().formatDate(at, SCHEDULE_FORMAT);
+
+  return (
+    <>
+      <FormattedMessage id="newsletters.note.scheduled" values={{ at: time }} />
+      <TimeInZone at={at} zone={zone} />
+      <ServerClock moment={new Date(at)} />
+    </>
   );
 }
 

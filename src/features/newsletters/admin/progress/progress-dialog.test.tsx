@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ApolloLink } from '@apollo/client';
 import { of, ReplaySubject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { changedTo, makeProgress, openNewsletters, openProgress } from '#src/testing/newsletters-page.tsx';
@@ -61,6 +61,10 @@ const apiOf = (values: Record<string, unknown> = {}, answers: Parameters<typeof 
     RescheduleDispatch: () => changedTo('scheduled'),
     ...answers,
   });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const figureOf = (dialog: ReturnType<typeof within>, label: string) =>
   dialog.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -165,7 +169,18 @@ describe('the sending progress of a newsletter', () => {
     await waitFor(() => expect(api.asked('CancelDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
   });
 
+  it('shows when a scheduled newsletter is sent, with the zone in which that was chosen', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const scheduled_at = '2026-07-22T10:00:00+00:00';
+    const zone = { scheduled_at_zone: 'America/Toronto' };
+    const { dialog } = await openProgress(apiOf({ state: 'scheduled', scheduled_at, ...zone, ...AHEAD }));
+
+    expect(await dialog.findByText(/^Scheduled for Jul 22, 2026, 12:00 PM GMT\+2/)).toBeTruthy();
+    expect(dialog.getByText('In America/Toronto: Jul 22, 2026, 6:00 AM GMT-4')).toBeTruthy();
+  });
+
   it('changes the time at which a scheduled newsletter is sent', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const api = apiOf({ state: 'scheduled', ...AHEAD });
     const { user, dialog } = await openProgress(api);
 
@@ -175,7 +190,8 @@ describe('the sending progress of a newsletter', () => {
     await waitFor(() =>
       expect(api.asked('RescheduleDispatch')[0]?.variables).toEqual({
         dispatch_id: 'd1',
-        scheduled_at: new Date(2099, 11, 31, 9, 30).toISOString(),
+        scheduled_at: '2099-12-31T08:30:00.000Z',
+        scheduled_at_zone: 'Europe/Berlin',
       }),
     );
     expect(await screen.findByText(/The newsletter will be sent on Dec 31, 2099/)).toBeTruthy();

@@ -11,6 +11,7 @@ export const DispatchProgress = graphql(`
       subject
       subject_ar
       scheduled_at
+      scheduled_at_zone
       undo_until
       recipients_count
       queued_count
@@ -106,8 +107,12 @@ export const RetryDeliveries = graphql(`
 `);
 
 export const RescheduleDispatch = graphql(`
-  mutation RescheduleDispatch($dispatch_id: uuid!, $scheduled_at: timestamptz!) {
-    changed: reschedule_dispatch(dispatch_id: $dispatch_id, scheduled_at: $scheduled_at) {
+  mutation RescheduleDispatch($dispatch_id: uuid!, $scheduled_at: timestamptz!, $scheduled_at_zone: String) {
+    changed: reschedule_dispatch(
+      dispatch_id: $dispatch_id
+      scheduled_at: $scheduled_at
+      scheduled_at_zone: $scheduled_at_zone
+    ) {
       dispatch_id
       state
     }

@@ -5,7 +5,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { AfterSave, BeforeSave } from '#src/kit/admin/section/admin-section.ts';
 import type { TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { isSame } from '#src/kit/admin/form/record-changes.ts';
-import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminNewsletter } from '../../newsletter-documents.generated.ts';
 import type { newsletterFields } from '../../newsletter-fields.ts';
 import { sendingErrors } from './sending-errors.ts';
@@ -84,7 +84,7 @@ async function readAhead(client: ApolloClient, newsletter_id: string): Promise<A
 
 const whenOf = ({ state, scheduled_at }: Ahead, intl: IntlShape): When => ({
   state,
-  at: scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '',
+  at: scheduled_at ? intl.formatDate(scheduled_at, SCHEDULE_FORMAT) : '',
 });
 
 /** Leads to both versions. */

@@ -9,7 +9,8 @@ import { DateTimeField } from '#src/kit/forms/dates/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
-import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { rescheduleSchema } from '../../forms/schedule.schema.ts';
 import { sendingErrors } from './sending-errors.ts';
 import { RescheduleDispatch } from '../progress/progress-documents.ts';
@@ -26,9 +27,9 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
     run(async () => {
       await client.mutate({
         mutation: RescheduleDispatch,
-        variables: { dispatch_id: dispatchId, scheduled_at },
+        variables: { dispatch_id: dispatchId, scheduled_at, scheduled_at_zone: ownZone() },
       });
-      const at = intl.formatDate(scheduled_at, MOMENT_FORMAT);
+      const at = intl.formatDate(scheduled_at, SCHEDULE_FORMAT);
       toasts.success('newsletters.toast.scheduled', { values: { at } });
     });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ReplaySubject, of } from 'rxjs';
 import type { ApolloLink } from '@apollo/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeNewsletter as row } from '#src/testing/make-rows.ts';
 import {
@@ -41,6 +41,10 @@ const begun = (state: string, status = 'sent'): ApolloLink.Result => ({
 
 const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
   newslettersApi({ SendNewsletter: () => queuedAs('waiting'), UndoWindow: () => undoWindow, ...answers });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('sending a newsletter', () => {
   it("asks in the specification's words, and says how many contacts get it and how many are left out", async () => {
@@ -110,6 +114,7 @@ describe('sending a newsletter', () => {
         subject_ar: 'عروض الربيع',
         html_content_ar: '<p>شهران مجانًا.</p>',
         scheduled_at: null,
+        scheduled_at_zone: null,
         version: '2026-11-05T10:00:00+00:00',
       },
     ]);
@@ -119,7 +124,8 @@ describe('sending a newsletter', () => {
     await waitFor(() => expect(screen.queryByText(/Sending begins/)).toBeNull());
   });
 
-  it('schedules the newsletter for a chosen moment, and says when it will be sent', async () => {
+  it('schedules the newsletter for a moment and its zone, and says when it will be sent', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const api = apiOf({ SendNewsletter: () => queuedAs('scheduled') });
     const { user, dialog } = await askToSend(api);
 
@@ -127,10 +133,13 @@ describe('sending a newsletter', () => {
     await typeMoment(user, '123120990930AM');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
 
-    expect(await screen.findByText(/The newsletter will be sent on Nov 22, 2026/)).toBeTruthy();
-    expect(api.asked('SendNewsletter')[0]?.variables['scheduled_at']).toBe(
-      new Date(2099, 11, 31, 9, 30).toISOString(),
-    );
+    expect(
+      await screen.findByText(/The newsletter will be sent on Nov 22, 2026, 11:00 AM GMT\+1\./),
+    ).toBeTruthy();
+    expect(api.asked('SendNewsletter')[0]?.variables).toMatchObject({
+      scheduled_at: '2099-12-31T08:30:00.000Z',
+      scheduled_at_zone: 'Europe/Berlin',
+    });
     expect(screen.queryByText(/Sending begins/)).toBeNull();
   });
 

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
-import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { SendNewsletter } from '../progress/dispatch-documents.ts';
 import { followBeginning } from './follow-beginning.tsx';
 import type { AdminNewsletter } from '../../newsletter-documents.generated.ts';
@@ -33,6 +34,7 @@ export function useSendNewsletter(onOutdated: (error: unknown) => void): Send {
         subject_ar: subject_ar ?? null,
         html_content_ar: content_ar ?? null,
         scheduled_at: scheduledAt,
+        scheduled_at_zone: scheduledAt && ownZone(),
         version: updated_at,
       },
     });
@@ -49,7 +51,7 @@ export function useSendNewsletter(onOutdated: (error: unknown) => void): Send {
       });
       if (!dispatch) return false;
       if (dispatch.state === 'scheduled') {
-        const at = intl.formatDate(dispatch.undo_until, MOMENT_FORMAT);
+        const at = intl.formatDate(dispatch.undo_until, SCHEDULE_FORMAT);
         toasts.success('newsletters.toast.scheduled', { values: { at } });
       } else {
         void followBeginning(client, dispatch.dispatch_id, toasts);
