@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
+import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
@@ -36,7 +37,11 @@ export function NoticeStatus({ notice }: Cell) {
         </QuietStatus>
       )}
       {is_active && timing && (
-        <Typography variant="caption" color="textSecondary" noWrap>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ whiteSpace: { sm: 'nowrap' }, [NARROW_TABLE]: { whiteSpace: 'normal' } }}
+        >
           {timing}
         </Typography>
       )}
