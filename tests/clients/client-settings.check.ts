@@ -5,7 +5,6 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { offsetLimitPagination } from '@apollo/client/utilities';
 import { cacheExchange, Client, fetchExchange } from '@urql/core';
 import { createClient } from 'graphql-ws';
-import { SubscriptionClient } from 'older-graphql-ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
@@ -86,58 +85,6 @@ describe("Apollo Client's cache", () => {
     const { ROOT_QUERY } = client.cache.extract() as { ROOT_QUERY: Record<string, unknown> };
 
     expect(Object.keys(ROOT_QUERY).filter((name) => name.startsWith('pricing_plans'))).toHaveLength(lists);
-  });
-});
-
-/** Opens a client of graphql-ws that would try again for ever. */
-const patientSocket = (key: string, webSocketImpl: unknown, url = api.socket) =>
-  createClient({ url, webSocketImpl, connectionParams: { 'x-api-key': key }, shouldRetry: () => true });
-
-type Told = { onData: () => void; onEnd: (reason: unknown) => void };
-
-const byGraphqlWs = (key: string, Socket: unknown, { onData, onEnd }: Told) =>
-  void patientSocket(key, Socket).subscribe(
-    { query: LIVE },
-    { next: onData, error: onEnd, complete: () => onEnd('complete') },
-  );
-
-const byApolloLink = (key: string, Socket: unknown, { onData, onEnd }: Told) =>
-  void new ApolloClient({ cache: new InMemoryCache(), link: new GraphQLWsLink(patientSocket(key, Socket)) })
-    .subscribe({ query: gql(LIVE) })
-    .subscribe({ next: ({ error }) => (error ? onEnd(error) : onData()), error: onEnd });
-
-const byOlderProtocol = (key: string, Socket: unknown, { onData, onEnd }: Told) => {
-  const client = new SubscriptionClient(
-    api.socket,
-    { reconnect: false, connectionParams: { 'x-api-key': key } },
-    Socket,
-  );
-  client.onDisconnected(() => onEnd('disconnected'));
-  client.request({ query: LIVE }).subscribe({ next: onData });
-};
-
-describe.each([
-  ['graphql-ws', byGraphqlWs],
-  ['Apollo Client over graphql-ws', byApolloLink],
-  ['subscriptions-transport-ws without reconnect', byOlderProtocol],
-])('%s', (_name, watch) => {
-  it('ends when its key is revoked, and opens no other socket', async () => {
-    const { id, key } = await api.makeKey({ role: 'editor' });
-    const codes: number[] = [];
-    class Watched extends WebSocket {
-      constructor(url: string, protocols: string[]) {
-        super(url, protocols);
-        this.on('close', (code) => codes.push(code));
-      }
-    }
-    const told = { onData: vi.fn(), onEnd: vi.fn() };
-    watch(key, Watched, told);
-    await expect.poll(() => told.onData.mock.calls.length).toBe(1);
-
-    await api.actions.callAsAdmin('revoke_api_key', { id });
-
-    await expect.poll(() => told.onEnd.mock.calls.length).toBe(1);
-    expect(codes).toEqual([4401]);
   });
 });
 
