@@ -1,0 +1,41 @@
+// Asks for changes with a variable of shurcooL's client: variables URL KEY
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"os"
+
+	"github.com/shurcooL/graphql"
+)
+
+// The client writes the name of a value's Go type as the type of the GraphQL variable.
+type bigint string
+
+type withKey struct{ key string }
+
+func (client withKey) RoundTrip(request *http.Request) (*http.Response, error) {
+	request = request.Clone(request.Context())
+	request.Header.Set("x-api-key", client.key)
+
+	return http.DefaultTransport.RoundTrip(request)
+}
+
+func main() {
+	client := graphql.NewClient(os.Args[1], &http.Client{Transport: withKey{os.Args[2]}})
+	ask := func(after any) (int, string) {
+		var answer struct {
+			Changes []struct{ Number string } `graphql:"changes(where: {number: {_gt: $after}}, limit: 1)"`
+		}
+		if err := client.Query(context.Background(), &answer, map[string]any{"after": after}); err != nil {
+			return 0, err.Error()
+		}
+
+		return len(answer.Changes), ""
+	}
+
+	_, refusal := ask(graphql.String("0"))
+	read, failure := ask(bigint("0"))
+	json.NewEncoder(os.Stdout).Encode(map[string]any{"refusal": refusal, "read": read, "failure": failure})
+}
