@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { secretText, signEvent } from '#actions/features/send-webhooks/sign-event.ts';
+import { GQL, itWith, pythonWith, run } from './tools.ts';
 import { useApi } from './use-api.ts';
 
 const LINKS = 'query Links { footer_links(limit: 1) { id label } }';
 const PEOPLE = 'query People { contacts { email } }';
-const PYTHON_PACKAGES = ['gql[aiohttp,websockets]==4.4.0', 'sgqlc==16.5', 'standardwebhooks==1.1.0'];
-const run = promisify(execFile);
-const folder = fileURLToPath(new URL('../../node_modules/.cache/generated-clients', import.meta.url));
+const PYTHON_PACKAGES = [...GQL, 'sgqlc==16.5', 'standardwebhooks==1.1.0'];
 const load = createRequire(new URL('large/package.json', import.meta.url));
 
 type Data = Record<string, unknown>;
@@ -108,39 +102,41 @@ describe.each([
   });
 });
 
-describe('client libraries in Python', { timeout: 300_000 }, () => {
-  const environment = join(folder, 'python-graphql');
-  const python = join(environment, 'bin/python');
+describe('client libraries in Python', () => {
+  const install = () => pythonWith('more-clients', PYTHON_PACKAGES);
 
-  beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
-    if (!existsSync(python)) await run('python3', ['-m', 'venv', environment]);
-    await run(python, ['-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES]);
-  }, 300_000);
+  itWith(
+    'python3',
+    'gql reads the schema, reads, writes, receives changes live, and gets the error for what is not allowed',
+    async () => {
+      const program = [
+        'tests/web/clients/gql_client.py',
+        api.graphql,
+        api.socket,
+        await api.tokenOf(api.key),
+      ];
 
-  it('gql reads the schema, reads, writes, receives changes live, and gets the error for what is not allowed', async () => {
-    const program = ['tests/web/clients/gql_client.py', api.graphql, api.socket, await api.tokenOf(api.key)];
+      expect(JSON.parse((await run(await install(), program)).stdout)).toEqual({
+        read: 1,
+        written: 'By gql',
+        refused: 'validation-failed',
+        heard: [[], ['By gql, live']],
+      });
+    },
+  );
 
-    expect(JSON.parse((await run(python, program)).stdout)).toEqual({
-      read: 1,
-      written: 'By gql',
-      refused: 'validation-failed',
-      heard: [[], ['By gql, live']],
-    });
-  });
-
-  it('sgqlc reads, and gets the error for what is not allowed', async () => {
+  itWith('python3', 'sgqlc reads, and gets the error for what is not allowed', async () => {
     const program = `
 import json, sys
 from sgqlc.endpoint.http import HTTPEndpoint
 ask = HTTPEndpoint(sys.argv[1], {"x-api-key": sys.argv[2]})
 print(json.dumps([len(ask(sys.argv[3])["data"]["footer_links"]), ask(sys.argv[4])["errors"][0]["extensions"]["code"]]))`;
-    const { stdout } = await run(python, ['-c', program, api.graphql, api.key, LINKS, PEOPLE]);
+    const { stdout } = await run(await install(), ['-c', program, api.graphql, api.key, LINKS, PEOPLE]);
 
     expect(JSON.parse(stdout)).toEqual([1, 'validation-failed']);
   });
 
-  it('the library of Standard Webhooks verifies an event that the product signs', async () => {
+  itWith('python3', 'the library of Standard Webhooks verifies an event that the product signs', async () => {
     const secret = Buffer.from('a secret that only this test knows');
     const body = JSON.stringify({ type: 'notice.published', data: { content: 'مرحبًا' } });
     const headers = signEvent('msg_1', body, [secret], new Date());
@@ -153,7 +149,13 @@ try:
     webhook.verify(body + " ", headers)
 except WebhookVerificationError:
     print(json.dumps(verified))`;
-    const { stdout } = await run(python, ['-c', program, secretText(secret), body, JSON.stringify(headers)]);
+    const { stdout } = await run(await install(), [
+      '-c',
+      program,
+      secretText(secret),
+      body,
+      JSON.stringify(headers),
+    ]);
 
     expect(JSON.parse(stdout)).toEqual(JSON.parse(body));
   });
