@@ -33,7 +33,8 @@ export function profileFaults({ username, email, firstName, lastName }: Profile)
   ];
 }
 
-function emailFaults(email: string): ProfileFault[] {
+/** Returns what Keycloak's default user profile refuses of an email. */
+export function emailFaults(email: string): ProfileFault[] {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
   const isEmail = local.length <= LOCAL_MAX_LENGTH && LOCAL_PART.test(local) && isDomain(domain);

@@ -8,6 +8,8 @@ it.each([
   ['سلمى@example.test', 'local-part'],
   ['josé@example.test', 'local-part'],
   ['o’brien@example.test', 'local-part'],
+  ['\u{1f600}@example.test', 'local-part'],
+  ['josé..b@example.test', 'local-part'],
   ['first..last@example.test', 'invalid'],
   ['.first@example.test', 'invalid'],
   ['first.@example.test', 'invalid'],
