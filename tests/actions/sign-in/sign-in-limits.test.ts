@@ -61,6 +61,32 @@ describe('the limits of sign_in', () => {
     expect(passed(await takeAll(times(2, (n) => at(`198.51.100.${n}`))))).toBe(1);
   });
 
+  it('count each account on a known device by itself', async () => {
+    expect(passed(await takeAll(times(40, () => at('192.0.2.1', { device: 'd' }))))).toBe(10);
+
+    const other = at('192.0.2.1', { device: 'd', email: 'omar@example.test' });
+    expect(passed(await takeAll(times(40, () => other)))).toBe(10);
+    expect(passed(await takeAll(times(40, () => at('192.0.2.1', { device: 'e' }))))).toBe(10);
+  });
+
+  it('do not count, where the attempts come from, those that the brake of the account refuses', async () => {
+    await takeAll(times(60, (n) => at(`192.0.2.${n}`)));
+    // The brake, which has the shortest window, lasts until it is released below.
+    await db.pool.query(
+      `update actions.attempts set window_ends_at = now() + interval '1 day'
+       where window_ends_at < now() + interval '40 s'`,
+    );
+    const slowed = at('198.51.100.1');
+    for (let count = 0; count < 30; count += 1) expect(await limits.take(slowed)).toBeGreaterThan(0);
+
+    await db.pool.query(
+      `update actions.attempts set window_ends_at = now() where window_ends_at > now() + interval '1 hour'`,
+    );
+    expect(await limits.take(slowed)).toBe(0);
+    const others = times(60, (n) => at('198.51.100.1', { email: `${n}@example.test` }));
+    expect(passed(await takeAll(others))).toBe(49);
+  });
+
   it('reset by a right password only the failures of that account from that IP address', async () => {
     await takeAll(times(10, () => at('192.0.2.1')));
     await takeAll(times(39, (n) => at('192.0.2.1', { email: `${n}@example.test` })));
