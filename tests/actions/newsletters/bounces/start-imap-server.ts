@@ -46,9 +46,15 @@ export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused =
   });
   for (const command of refused) server.setCommandHandler(command, refuse);
   const sockets = new Set<Socket>();
+  let sentBefore = 0;
   server.server.on('connection', (socket) => {
     sockets.add(socket);
-    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+    socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        sockets.delete(socket);
+        sentBefore += socket.bytesWritten;
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -59,6 +65,8 @@ export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'], refused =
     url: `imap://${encodeURIComponent('bounces@hosting.test')}:${encodeURIComponent('p@ss word')}@127.0.0.1:${port}/INBOX`,
     append: (raw: string) => server.appendMessage('INBOX', [], undefined, raw),
     countIn: (folder: string) => messagesIn(folder).length,
+    /** Returns the bytes that the server has sent to all clients. */
+    sentBytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, sentBefore),
     flagsIn: (folder: string) => messagesIn(folder).map(({ flags }) => flags),
     empty(): void {
       for (const folder of ['INBOX', 'Processed']) messagesIn(folder).length = 0;
