@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { createFaultWorld, ITEMS } from '../support/fault-world.ts';
@@ -47,17 +48,29 @@ describe('a frozen database', () => {
     );
   });
 
-  it('is told apart from a slow statement, which is finished', async () => {
+  it('is told apart from a statement that is slow for many probes, and is finished', async () => {
     await world.sql(`
       create or replace function slowly() returns trigger language plpgsql as
-        $$ begin perform pg_sleep(4); return null; end $$;
+        $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
       create or replace trigger slow after update on items execute function slowly()`);
+    const holder = await openClient(world.databaseUrl, 'select pg_advisory_lock(1)');
 
-    const { status, body } = await world.engine.post({
+    const slow = world.engine.post({
       query: 'mutation { update_items(where: {}, _set: {name: "slow"}) { affected_rows } }',
     });
-
-    expect({ status, body }).toEqual({ status: 200, body: { data: { update_items: { affected_rows: 1 } } } });
+    await waitUntil('it waits', async () => (await world.blocked()) === 1);
+    const probes = new Set<unknown>();
+    await waitUntil('the database was probed eight times', async () => {
+      const [probe] = await world.sql(
+        `select query_start::text from pg_stat_activity where application_name = 'engine-probe'`,
+      );
+      return probes.add(JSON.stringify(probe)).size >= 8;
+    });
     expect(await health()).toBe(200);
+    expect(await world.blocked()).toBe(1);
+    await holder.end();
+
+    const { status, body } = await slow;
+    expect({ status, body }).toEqual({ status: 200, body: { data: { update_items: { affected_rows: 1 } } } });
   });
 });
