@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStarted } from '#tests/support/use-started.ts';
+import { openClient } from '#tests/support/postgres/open-client.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { createFaultWorld } from '../support/fault-world.ts';
 import { openSocket } from '../support/open-socket.ts';
@@ -12,7 +13,7 @@ const NAPS =
 const SETUP = `
   create table nap_lengths (seconds float8 primary key, note text);
   insert into nap_lengths select length, 'first' from unnest(array[0, 0.001, 1]) as length;
-  insert into nap_lengths select 60 + number, 'first' from generate_series(1, 100) as number;
+  insert into nap_lengths select 1000 + number, 'first' from generate_series(1, 100) as number;
   create view naps as select seconds, note, pg_sleep(seconds)::text as slept from nap_lengths`;
 const TABLES = [
   {
@@ -21,7 +22,8 @@ const TABLES = [
   },
 ];
 
-describe('live queries of a hostile network', () => {
+/** Starts a world with naps, whose statements may take `limitMs`. */
+function useNaps(limitMs: number) {
   const sockets: TestSocket[] = [];
 
   const world = useStarted(() =>
@@ -29,7 +31,10 @@ describe('live queries of a hostile network', () => {
       isShared: true,
       setup: SETUP,
       tables: TABLES,
-      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+      env: {
+        HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+        ENGINE_LIVE_STATEMENT_TIMEOUT_MS: String(limitMs),
+      },
     }),
   );
   afterEach(async () => {
@@ -57,13 +62,21 @@ describe('live queries of a hostile network', () => {
   const attack = async (ip: string, count = 8) => {
     const socket = await connect(ip);
     for (let number = 1; number <= count; number += 1)
-      socket.subscribe(`slow ${number}`, NAPS, { seconds: 60 + number });
+      socket.subscribe(`slow ${number}`, NAPS, { seconds: 1_000 + number });
     return socket;
   };
-  const stateOf = (socket: TestSocket, id: string) =>
-    socket.next((message) => message.id === id).then(({ payload }) => payload);
 
-  it('do not delay the first state of another network’s queries, even with the same statement', async () => {
+  return { world, connect, running, attack };
+}
+
+const stateOf = (socket: TestSocket, id: string) =>
+  socket.next((message) => message.id === id).then(({ payload }) => payload);
+
+describe('live queries of a hostile network', () => {
+  /** No statement of a test ends by its time limit, hence each one that ends was cancelled or is done. */
+  const { world, connect, running, attack } = useNaps(600_000);
+
+  it('delay neither the first nor a later state of another network’s query, even of the same statement', async () => {
     const innocent = await connect('10.0.0.2');
     const hostile = await attack('10.0.0.1');
     await waitUntil('they run', async () => (await running()) > 0);
@@ -73,25 +86,10 @@ describe('live queries of a hostile network', () => {
     expect(hostile.inbox).toEqual([]);
 
     await world.sql(`update nap_lengths set note = 'second' where seconds = 0`);
+    expect(await stateOf(innocent, '1')).toEqual({ data: { naps: [{ seconds: 0, note: 'second' }] } });
     innocent.subscribe('2', 'subscription { items { id } }');
     expect(await stateOf(innocent, '2')).toHaveProperty('data');
     expect(hostile.inbox).toEqual([]);
-  });
-
-  it('hold two of four connections at most, and fail when their time limit is over', async () => {
-    const hostile = await attack('10.0.0.1', 3);
-    const most: number[] = [];
-
-    await waitUntil('one was told', async () => {
-      most.push(await running());
-      return hostile.inbox.length > 0;
-    });
-
-    expect(Math.max(...most)).toBe(2);
-    expect(hostile.inbox[0]).toMatchObject({
-      type: 'next',
-      payload: { errors: [{ extensions: { code: 'limit-exceeded' } }] },
-    });
   });
 
   it('leave no statement running once their subscriptions are completed', async () => {
@@ -99,7 +97,7 @@ describe('live queries of a hostile network', () => {
     const innocent = await connect('10.0.0.2');
     const cycles = Array.from({ length: 24 }, (_, index) => `cycle ${index}`);
     for (const [index, id] of cycles.entries())
-      hostile.subscribe(id, NAPS.replace('{ naps', `{ alias${index}: naps`), { seconds: 61 });
+      hostile.subscribe(id, NAPS.replace('{ naps', `{ alias${index}: naps`), { seconds: 1_001 });
     await waitUntil('they run', async () => (await running()) > 0);
     for (const id of cycles) hostile.send({ type: 'complete', id });
 
@@ -120,21 +118,44 @@ describe('live queries of a hostile network', () => {
 
   it('are retried without an error to the client while a table is locked', async () => {
     const waiting = await connect('10.0.0.4');
-    await world.sql(`
-      create or replace function hold() returns void language plpgsql as
-        $$ begin lock table items in access exclusive mode; perform pg_sleep(1); end $$`);
-    const lock = world.sql('select hold()');
-    await waitUntil('it is locked', async () => {
-      const locks = await world.sql(
-        `select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'items'::regclass`,
-      );
-      return locks.length > 0;
-    });
+    const holder = await openClient(world.databaseUrl);
+    await holder.query('begin; lock table items in access exclusive mode');
 
     waiting.subscribe('1', 'subscription { items { id name } }');
+    const tries = new Set<string>();
+    await waitUntil('it was tried three times', async () => {
+      const rows = await world.sql(
+        `select query_start::text as begun from pg_stat_activity
+         where application_name = 'engine-live' and wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      for (const { begun } of rows as { begun: string }[]) tries.add(begun);
+      return tries.size >= 3;
+    });
+    expect(waiting.inbox).toEqual([]);
+    await holder.query('rollback');
+    await holder.end();
 
     expect(await stateOf(waiting, '1')).toEqual({ data: { items: [{ id: 1, name: 'first' }] } });
-    await lock;
+  });
+});
+
+describe('costly live queries of one network', () => {
+  const { running, attack } = useNaps(3_000);
+
+  it('hold two of four connections at most, and fail when their time limit is over', async () => {
+    const hostile = await attack('10.0.0.1', 3);
+    const most: number[] = [];
+
+    await waitUntil('one was told', async () => {
+      most.push(await running());
+      return hostile.inbox.length > 0;
+    });
+
+    expect(Math.max(...most)).toBe(2);
+    expect(hostile.inbox[0]).toMatchObject({
+      type: 'next',
+      payload: { errors: [{ extensions: { code: 'limit-exceeded' } }] },
+    });
   });
 });
 
