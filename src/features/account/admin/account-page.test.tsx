@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
@@ -146,18 +146,35 @@ describe('the page My Account', () => {
     expect(requests.find(({ name }) => name === 'EndOwnSession')?.variables).toEqual({ session_id: 's2' });
   });
 
-  it('asks for password and code to remove the authenticator app, and says that the code is wrong', async () => {
-    const { user } = await renderPage({
-      OwnAccount: account({ has_totp: true }),
-      RemoveTotp: () => refused('no', { code: 'code-wrong' }),
+  it('removes the authenticator app with password and code, and says so, also when the code is wrong', async () => {
+    let hasApp = true;
+    const { user, requests } = await renderPage({
+      OwnAccount: () => account({ has_totp: hasApp })(),
+      RemoveTotp: ({ variables }) => {
+        if (variables['totp'] !== '123456') return refused('no', { code: 'code-wrong' });
+        hasApp = false;
+        return { data: { remove_totp: { __typename: 'totp_state', is_enabled: false } } };
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
     const dialog = within(await screen.findByRole('dialog'));
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    const remove = () => user.click(dialog.getByRole('button', { name: 'Remove the app' }));
     await user.type(dialog.getByLabelText('Your password'), 'secret');
-    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456');
-    await user.click(dialog.getByRole('button', { name: 'Remove the app' }));
+    await user.type(code, '654321');
+    await remove();
 
     expect(await dialog.findByText(/^The code isn't right/)).toBeTruthy();
+    expect(screen.getByText('An authenticator app is set up')).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, '123456');
+    await remove();
+
+    expect(await screen.findByText('The authenticator app was removed.')).toBeTruthy();
+    expect(await screen.findByText('No authenticator app is set up')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = requests.filter(({ name }) => name === 'RemoveTotp').map(({ variables }) => variables);
+    expect(sent).toEqual(['654321', '123456'].map((totp) => ({ password: 'secret', totp })));
   });
 
   it('offers to replace the authenticator app, but not to remove it, where every administrator needs one', async () => {
