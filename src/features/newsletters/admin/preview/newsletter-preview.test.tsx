@@ -102,28 +102,46 @@ describe('the preview of a newsletter', () => {
     expect(screen.getByText('النص العربي').getAttribute('dir')).toBe('rtl');
   });
 
-  it("sends a test mail to one address without saving the newsletter, and shows the mail server's answer", async () => {
-    const api = apiOf({
-      SendTestNewsletter: () => ({ data: { test: { __typename: 'sent_test', response: '250 OK' } } }),
-    });
-    const { user } = await open(api);
+  it.each([
+    [
+      'English',
+      {
+        locale: 'en',
+        subject: 'Spring offers',
+        html_content: '<p>Two months free.</p>',
+        preheader: 'This week',
+      },
+    ],
+    [
+      'Arabic',
+      { locale: 'ar', subject: 'عروض الربيع', html_content: '<p>شهران مجانًا.</p>', preheader: 'هذا الأسبوع' },
+    ],
+  ])(
+    "sends a test mail in %s without saving the newsletter, and shows the mail server's answer",
+    async (name, mail) => {
+      const newsletter = row({ preheader: 'This week', preheader_ar: 'هذا الأسبوع' });
+      const api = apiOf({
+        NewslettersList: () => pageOf([newsletter]),
+        SendTestNewsletter: () => ({ data: { test: { __typename: 'sent_test', response: '250 OK' } } }),
+      });
+      const { user } = await open(api);
 
-    await fillField(user, await screen.findByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
-    await user.keyboard('{Enter}');
+      await user.click(await screen.findByRole('combobox', { name: 'Language' }));
+      await user.click(await screen.findByRole('option', { name }));
+      await fillField(user, screen.getByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
+      await user.keyboard('{Enter}');
 
-    expect(
-      await screen.findByText(
-        'Test sent to \u2068me@example.test\u2069. The mail server said: \u2068250 OK\u2069',
-      ),
-    ).toBeTruthy();
-    expect(api.asked('SendTestNewsletter')[0]?.variables).toMatchObject({
-      email: 'me@example.test',
-      locale: 'en',
-      template_name: 'Modern',
-      subject: 'Spring offers',
-    });
-    expect(api.asked('UpdateNewsletters')).toEqual([]);
-  });
+      expect(
+        await screen.findByText(
+          'Test sent to \u2068me@example.test\u2069. The mail server said: \u2068250 OK\u2069',
+        ),
+      ).toBeTruthy();
+      expect(api.asked('SendTestNewsletter').map(({ variables }) => variables)).toEqual([
+        { email: 'me@example.test', template_name: 'Modern', ...mail },
+      ]);
+      expect(api.asked('UpdateNewsletters')).toEqual([]);
+    },
+  );
 
   it('shows why a test mail was not sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -146,10 +164,11 @@ describe('the newsletter form', () => {
       (await screen.findByRole('textbox', { name })).getAttribute('aria-required');
     expect([await isRequired('Content'), await isRequired('Content (Arabic)')]).toEqual(['true', 'false']);
 
-    await user.click(screen.getAllByRole('button', { name: 'HTML' })[0]!);
+    for (const button of screen.getAllByRole('button', { name: 'HTML' })) await user.click(button);
 
+    const editors = () => [...document.querySelectorAll('.cm-content')];
     await waitFor(() =>
-      expect(document.querySelector('.cm-content')?.getAttribute('aria-required')).toBe('true'),
+      expect(editors().map((editor) => editor.getAttribute('aria-required'))).toEqual(['true', 'false']),
     );
   });
 

@@ -81,6 +81,36 @@ describe('the sending progress of a newsletter', () => {
     expect(figureOf(dialog, 'Remaining')).toBe('28');
   });
 
+  it('shows the counts as they change', async () => {
+    const state = new ReplaySubject<ApolloLink.Result>();
+    state.next(progress());
+    const { dialog } = await openProgress(apiOf({}, { DispatchProgress: () => state }));
+    await dialog.findByText('Spring offers');
+
+    state.next(progress({ sent_count: 117, failed_count: 3 }));
+
+    await waitFor(() => expect(figureOf(dialog, 'Sent')).toBe('117'));
+    expect(figureOf(dialog, 'Failed')).toBe('3');
+    expect(figureOf(dialog, 'Remaining')).toBe('0');
+  });
+
+  it('lists the recipients of one state, from the first page on', async () => {
+    const api = apiOf();
+    const { user, dialog } = await openProgress(api);
+    await user.click(await dialog.findByRole('button', { name: /next page/i }));
+    await dialog.findByText('26–50 of 61');
+
+    await user.click(dialog.getByRole('combobox', { name: 'State' }));
+    await user.click(await screen.findByRole('option', { name: 'Failed' }));
+
+    await waitFor(() =>
+      expect(api.asked('DispatchRecipients').at(-1)?.variables).toMatchObject({
+        where: { dispatch_id: { _eq: 'd1' }, state: { _eq: 'failed' } },
+        offset: 0,
+      }),
+    );
+  });
+
   it("lists the recipients page by page, with the mail server's answer to each", async () => {
     const api = apiOf();
     const { user, dialog } = await openProgress(api);
@@ -138,21 +168,24 @@ describe('the sending progress of a newsletter', () => {
     expect(api.asked('DispatchRecipients').at(-1)?.variables['offset']).toBe(0);
   });
 
-  it.each([
+  const ALL = 'Retry failed and unknown emails';
+  const UNKNOWN = { failed_count: 0, unknown_count: 3 };
+  it.each<[string, string, string, object, object?]>([
     ['Pause', 'PauseDispatch', 'Resume', {}],
-    ['Retry failed emails', 'RetryDeliveries', 'Resume', {}],
+    ['Retry failed emails', 'RetryDeliveries', ALL, {}],
+    [ALL, 'RetryDeliveries', 'Retry failed emails', UNKNOWN, { include_unknown: true }],
     ['Resume', 'ResumeDispatch', 'Pause', { state: 'paused' }],
     ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'waiting', ...AHEAD }],
     ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'scheduled', ...AHEAD }],
   ])(
     'offers "%s", which calls %s, but not "%s" (the dispatch is sending, unless changed by %o)',
-    async (name, action, other, values) => {
-      const api = apiOf(values);
+    async (name, action, other, values, more = {}) => {
+      const api = apiOf({ ...values });
       const { user, dialog } = await openProgress(api);
 
       await user.click(await dialog.findByRole('button', { name }));
 
-      await waitFor(() => expect(api.asked(action)[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+      await waitFor(() => expect(api.asked(action)[0]?.variables).toEqual({ dispatch_id: 'd1', ...more }));
       expect(dialog.queryByRole('button', { name: other })).toBeNull();
     },
   );
