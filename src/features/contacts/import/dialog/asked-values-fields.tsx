@@ -7,12 +7,12 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MEANINGS, OTHERS, type Meaning } from '#rules/contacts/read-consent.ts';
 import { withMeaning, type AskedColumn, type AskedValue } from '../reading/asked-values.ts';
-import type { Preview, Reading } from '../reading/read-preview.ts';
+import type { Correction, Preview } from '../reading/read-preview.ts';
 
-type AskedValuesFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+type AskedValuesFieldsProps = { preview: Preview; onChange: (correction: Correction) => void };
 
 /** Asks what the values mean that say who gets newsletters, value by value, with the rows that have each. */
-export function AskedValuesFields({ preview: { asked, reading }, onChange }: AskedValuesFieldsProps) {
+export function AskedValuesFields({ preview: { asked }, onChange }: AskedValuesFieldsProps) {
   const id = useId();
 
   return (
@@ -33,7 +33,9 @@ export function AskedValuesFields({ preview: { asked, reading }, onChange }: Ask
           key={column.column}
           column={column}
           onAnswer={(value, means) =>
-            onChange({ meanings: withMeaning(reading.meanings, { column: column.column, value, means }) })
+            onChange(({ meanings }) => ({
+              meanings: withMeaning(meanings, { column: column.column, value, means }),
+            }))
           }
         />
       ))}

@@ -60,7 +60,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
             <FileField file={state.file} onChoose={(file) => void state.choose(file)} />
             <PreviewArea state={state} />
             {state.preview && state.preview.asked.length > 0 && mode !== 'unsubscribe' && (
-              <AskedValuesFields preview={state.preview} onChange={(part) => void state.change(part)} />
+              <AskedValuesFields preview={state.preview} onChange={(fix) => void state.change(fix)} />
             )}
             {isSuppressionList && <SuppressionListAlert onUnsubscribe={() => chooseMode('unsubscribe')} />}
             {state.preview && <ModeField mode={mode} onChange={chooseMode} />}
@@ -109,7 +109,7 @@ function PreviewArea({ state }: { state: PreviewState }) {
           )}
         </Alert>
       )}
-      {preview && <PreviewPanel preview={preview} onChange={(part) => void change(part)} />}
+      {preview && <PreviewPanel preview={preview} onChange={(correction) => void change(correction)} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { within } from '@testing-library/react';
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { of, ReplaySubject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
@@ -54,5 +56,39 @@ describe('the preview of a CSV file to import', () => {
 
     await dialog.findByText('0 new');
     expect(dialog.queryByRole('note')).toBeNull();
+  });
+
+  it('has all of several columns that are chosen while the file is being read', async () => {
+    const known = of<ApolloLink.Result>({
+      data: { known: { __typename: 'known', aggregate: { __typename: 'fields', count: 0 } } },
+    });
+    const later = new ReplaySubject<ApolloLink.Result>();
+    let answer: Observable<ApolloLink.Result> = known;
+    const { user, dialog, choose } = await openImportDialog({ KnownContacts: () => answer });
+    await choose('email,a,b,c,d\nx@x.test,1,2,3,4\n');
+    await dialog.findByText('1 new');
+    const field = (name: string) => dialog.getByRole('combobox', { name });
+    const option = (name: string) => screen.findByRole('option', { name });
+
+    answer = later;
+    for (const [name, column] of [
+      ['First Name', 'a'],
+      ['Last Name', 'b'],
+    ] as const) {
+      await user.click(field(name));
+      await user.click(await option(column));
+    }
+    await user.click(field('Subscription'));
+    for (const column of ['c', 'd']) await user.click(await option(column));
+    await user.keyboard('{Escape}');
+    known.subscribe(later);
+
+    await waitFor(() =>
+      expect(['First Name', 'Last Name', 'Subscription'].map((name) => field(name).textContent)).toEqual([
+        'a',
+        'b',
+        'c, d',
+      ]),
+    );
   });
 });

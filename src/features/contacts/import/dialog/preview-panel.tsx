@@ -10,9 +10,9 @@ import { FormattedMessage } from 'react-intl';
 import { ListedRows } from './listed-rows.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { UnusedColumns } from './unused-columns.tsx';
-import type { Preview, Reading } from '../reading/read-preview.ts';
+import type { Correction, Preview } from '../reading/read-preview.ts';
 
-type PreviewPanelProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+type PreviewPanelProps = { preview: Preview; onChange: (correction: Correction) => void };
 
 /** Shows what importing the file would do and how it is read; the person can correct each guess. */
 export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {

@@ -8,11 +8,10 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { CELL_FIELDS, type Columns } from '#rules/contacts/find-columns.ts';
 import { DELIMITERS } from '#rules/csv/guess-delimiter.ts';
 import { ENCODINGS } from '#rules/csv/encodings.ts';
-import { guessColumns } from '../reading/guess-columns.ts';
-import type { Preview, Reading } from '../reading/read-preview.ts';
+import type { Correction, Preview } from '../reading/read-preview.ts';
 import { useColumnName } from './use-column-name.ts';
 
-type ReadingFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+type ReadingFieldsProps = { preview: Preview; onChange: (correction: Correction) => void };
 
 const DELIMITER_NAMES = {
   ',': 'contacts.import.delimiter.comma',
@@ -36,6 +35,8 @@ export function ReadingFields({ preview, onChange }: ReadingFieldsProps) {
   const { reading, first } = preview;
   const { encoding, delimiter, hasHeader, columns } = reading;
   const names = first.map((_cell, index) => nameOf(index));
+  const changeColumns: ColumnsProps['onChange'] = (change) =>
+    onChange((latest) => ({ columns: change(latest.columns) }));
 
   return (
     <Box sx={grid}>
@@ -43,7 +44,9 @@ export function ReadingFields({ preview, onChange }: ReadingFieldsProps) {
         label={<FormattedMessage id="contacts.import.encoding" />}
         value={encoding}
         options={ENCODINGS.map((value) => ({ value, label: <bdi>{ENCODING_NAMES[value]}</bdi> }))}
-        onChange={(value) => onChange({ encoding: ENCODINGS.find((known) => known === value) ?? encoding })}
+        onChange={(value) =>
+          onChange(() => ({ encoding: ENCODINGS.find((known) => known === value) ?? encoding }))
+        }
       />
       <Choice
         label={<FormattedMessage id="contacts.import.delimiter" />}
@@ -52,30 +55,22 @@ export function ReadingFields({ preview, onChange }: ReadingFieldsProps) {
           value,
           label: intl.formatMessage({ id: DELIMITER_NAMES[value] }),
         }))}
-        onChange={(value) => onChange({ delimiter: value })}
+        onChange={(value) => onChange(() => ({ delimiter: value }))}
       />
       <FormControlLabel
         sx={{ gridColumn: '1 / -1' }}
         control={
           <Checkbox
             checked={hasHeader}
-            onChange={(_event, isChecked) =>
-              onChange({ hasHeader: isChecked, columns: guessColumns(first, isChecked) })
-            }
+            onChange={(_event, isChecked) => onChange(() => ({ hasHeader: isChecked }))}
           />
         }
         label={<FormattedMessage id="contacts.import.header" />}
       />
       {CELL_FIELDS.map((field) => (
-        <ColumnChoice
-          key={field}
-          field={field}
-          names={names}
-          columns={columns}
-          onChange={(chosen) => onChange({ columns: chosen })}
-        />
+        <ColumnChoice key={field} field={field} names={names} columns={columns} onChange={changeColumns} />
       ))}
-      <StateChoice names={names} columns={columns} onChange={(chosen) => onChange({ columns: chosen })} />
+      <StateChoice names={names} columns={columns} onChange={changeColumns} />
     </Box>
   );
 }
@@ -98,12 +93,14 @@ const NONE = '';
 type ColumnsProps = {
   names: readonly string[];
   columns: Columns;
-  onChange: (columns: Columns) => void;
+  /** Is called with what changes columns, which may have been changed since these were shown. */
+  onChange: (change: (columns: Columns) => Columns) => void;
 };
-type ColumnChoiceProps = ColumnsProps & { field: (typeof CELL_FIELDS)[number] };
+type CellField = (typeof CELL_FIELDS)[number];
+type ColumnChoiceProps = ColumnsProps & { field: CellField };
 
 function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
-  const { [field]: index, ...others } = columns;
+  const index = columns[field];
 
   return (
     <Choice
@@ -113,15 +110,35 @@ function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
         { value: NONE, label: <FormattedMessage id="contacts.import.noColumn" /> },
         ...names.map((name, at) => ({ value: String(at), label: <bdi>{name}</bdi> })),
       ]}
-      onChange={(value) => onChange(value === NONE ? others : { ...others, [field]: Number(value) })}
+      onChange={(value) =>
+        onChange((latest) => withColumn(latest, field, value === NONE ? undefined : Number(value)))
+      }
     />
   );
+}
+
+function withColumn(columns: Columns, field: CellField, index: number | undefined): Columns {
+  const { [field]: before, ...others } = columns;
+  if (before === index) return columns;
+
+  return index === undefined ? others : { ...others, [field]: index };
 }
 
 /** Renders the choice of the columns that say who gets newsletters; a file may have several. */
 function StateChoice({ names, columns, onChange }: ColumnsProps) {
   const id = useId();
-  const { state = [], ...others } = columns;
+  const { state = [] } = columns;
+
+  /** Changes the latest choice by the one column in which `chosen` differs from what is shown. */
+  function choose(chosen: readonly number[]): void {
+    const isToggled = (index: number) => chosen.includes(index) !== state.includes(index);
+    onChange((latest) => ({
+      ...latest,
+      state: [...names.keys()].filter(
+        (index) => (latest.state?.includes(index) ?? false) !== isToggled(index),
+      ),
+    }));
+  }
 
   return (
     <TextField
@@ -148,10 +165,7 @@ function StateChoice({ names, columns, onChange }: ColumnsProps) {
         },
         inputLabel: { shrink: true },
       }}
-      onChange={({ target }) => {
-        const chosen = ([] as string[]).concat(target.value).map(Number);
-        onChange({ ...others, state: chosen.toSorted((one, other) => one - other) });
-      }}
+      onChange={({ target }) => choose(([] as string[]).concat(target.value).map(Number))}
     >
       {names.map((name, at) => (
         <MenuItem key={at} value={String(at)}>

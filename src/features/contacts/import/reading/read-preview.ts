@@ -29,6 +29,9 @@ export type Reading = {
   areAllLeaving?: boolean;
 };
 
+/** What a person changes of a reading, which may have changed since it was shown. */
+export type Correction = (reading: Reading) => Partial<Reading>;
+
 /** A row that is left out, or a value that is left out of a row. */
 export type ListedRow = { line: number; reason: Reason | Warning; value?: string | undefined };
 
@@ -71,10 +74,26 @@ export async function guessReading(file: Blob): Promise<Reading> {
   return guessWith(file, encoding, guessDelimiter(new TextDecoder(encoding).decode(head), tellsOfEmails));
 }
 
-/** Guesses header and columns for a given encoding and delimiter. */
-export async function guessWith(file: Blob, encoding: Encoding, delimiter: string): Promise<Reading> {
+/**
+ * Returns a reading with a person's correction. Columns are guessed again for another encoding, delimiter or header, and
+ * what values mean is asked again, unless that is what the person says.
+ */
+export async function correctReading(file: Blob, before: Reading, part: Partial<Reading>): Promise<Reading> {
+  const reading = { ...before, meanings: [], ...part };
+  const isGuessed = 'encoding' in part || 'delimiter' in part || 'hasHeader' in part;
+
+  return isGuessed ? guessWith(file, reading.encoding, reading.delimiter, part.hasHeader) : reading;
+}
+
+/** Guesses columns for a given encoding and delimiter, and whether there is a header, unless that is given too. */
+async function guessWith(
+  file: Blob,
+  encoding: Encoding,
+  delimiter: string,
+  given?: boolean,
+): Promise<Reading> {
   const first = firstRow(new TextDecoder(encoding).decode(await headOf(file)), delimiter);
-  const hasHeader = looksLikeHeader(first);
+  const hasHeader = given ?? looksLikeHeader(first);
 
   return { encoding, delimiter, hasHeader, columns: guessColumns(first, hasHeader), meanings: [] };
 }

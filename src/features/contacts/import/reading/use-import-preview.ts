@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { KnownContacts } from '../import-documents.ts';
 import type { Mode } from '../upload-contacts.ts';
 import {
+  correctReading,
   guessReading,
-  guessWith,
   readPreview,
+  type Correction,
   type CountKnown,
   type Preview,
   type Reading,
@@ -25,11 +26,14 @@ export type PreviewState = {
   /** Error from reading the file. */
   error: unknown;
   choose: (file: File | null) => Promise<void>;
-  /** Reads the file again with the person's correction; another encoding or delimiter has the columns guessed again. */
-  change: (part: Partial<Reading>) => Promise<void>;
+  /** Reads the file again with the person's correction. */
+  change: (correction: Correction) => Promise<void>;
 };
 
-/** Returns the preview of a chosen file. Only the latest choice counts, even if an earlier reading ends later. */
+/**
+ * Returns the preview of a chosen file. Only the latest reading is shown, even if an earlier one ends later; it has all
+ * corrections, also those that were made while the file was being read.
+ */
 export function useImportPreview(): PreviewState {
   const client = useApolloClient();
   const [file, setFile] = useState<File | null>(null);
@@ -37,27 +41,34 @@ export function useImportPreview(): PreviewState {
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [mode, setMode] = useState<Mode>('skip');
-  const turn = useRef(0);
+  /** What the latest reading reads with; null after it has failed, as the shown preview's counts again then. */
+  const latest = useRef<Promise<Reading> | null>(null);
 
-  const read = useCallback(
-    async (chosen: File, inMode: Mode, readingOf: () => Promise<Reading>) => {
-      turn.current += 1;
-      const own = turn.current;
-      setIsReading(true);
-      setError(null);
-      try {
-        const reading = { ...(await readingOf()), areAllLeaving: inMode === 'unsubscribe' };
-        const found = await readPreview(chosen, reading, countKnownBy(client));
-        if (turn.current === own) setPreview(found);
-      } catch (failure) {
-        log.warn('A file could not be read.', { error: failure });
-        if (turn.current === own) setError(failure);
-      } finally {
-        if (turn.current === own) setIsReading(false);
-      }
-    },
-    [client],
-  );
+  async function read(chosen: File, inMode: Mode, readsWith: Promise<Reading>): Promise<void> {
+    latest.current = readsWith;
+    const isLatest = () => latest.current === readsWith;
+    setIsReading(true);
+    setError(null);
+    try {
+      const reading = { ...(await readsWith), areAllLeaving: inMode === 'unsubscribe' };
+      const found = await readPreview(chosen, reading, countKnownBy(client));
+      if (!isLatest()) return;
+      setPreview(found);
+    } catch (failure) {
+      log.warn('A file could not be read.', { error: failure });
+      if (!isLatest()) return;
+      setError(failure);
+      latest.current = null;
+    }
+    setIsReading(false);
+  }
+
+  async function readAgain(inMode: Mode, correction: Correction): Promise<void> {
+    if (!file || !preview) return;
+    const before = latest.current ?? Promise.resolve(preview.reading);
+    const corrected = before.then((reading) => correctReading(file, reading, correction(reading)));
+    await read(file, inMode, corrected);
+  }
 
   return {
     file,
@@ -67,26 +78,18 @@ export function useImportPreview(): PreviewState {
     mode,
     chooseMode: async (next) => {
       setMode(next);
-      if (!file || !preview) return;
       const isAlike = (next === 'unsubscribe') === (mode === 'unsubscribe');
-      if (!isAlike) await read(file, next, async () => preview.reading);
+      if (!isAlike) await readAgain(next, ({ meanings }) => ({ meanings }));
     },
     choose: async (chosen) => {
       setFile(chosen);
       setPreview(null);
       setError(null);
-      turn.current += 1;
-      if (chosen) await read(chosen, mode, () => guessReading(chosen));
+      setIsReading(false);
+      latest.current = null;
+      if (chosen) await read(chosen, mode, guessReading(chosen));
     },
-    change: async (part) => {
-      if (!file || !preview) return;
-      const isAnswer = part.meanings !== undefined;
-      const reading = { ...preview.reading, ...(isAnswer ? {} : { meanings: [] }), ...part };
-      const isOther = part.encoding !== undefined || part.delimiter !== undefined;
-      await read(file, mode, async () =>
-        isOther ? guessWith(file, reading.encoding, reading.delimiter) : reading,
-      );
-    },
+    change: (correction) => readAgain(mode, correction),
   };
 }
 
