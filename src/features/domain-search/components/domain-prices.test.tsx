@@ -1,6 +1,9 @@
+import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
+import { fakeApi } from '#src/testing/fake-api.ts';
 import { makeDomainPrice } from '#src/testing/make-rows.ts';
 import { renderApp, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { DomainPrices } from './domain-prices.tsx';
@@ -34,18 +37,23 @@ describe('the domain prices on the site', () => {
     expect(net).toMatch(/12\.99/);
   });
 
-  it('are not listed where none is stored', async () => {
-    const { container } = await open({ link: answeringLink({ DomainPrices: { domain_prices: [] } }) });
+  it('have their place while they load, and none once the answer says that none is stored', async () => {
+    const answer = new Subject<ApolloLink.Result>();
+    await open({ link: fakeApi({ DomainPrices: () => answer }).link });
+    const places = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(places).toEqual('.com .net .org .io .co .us .info .biz'.split(' '));
 
-    await waitFor(() => expect(container.querySelector('ul')).toBeNull());
+    answer.next({ data: { domain_prices: [] } });
+
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   });
 
   it('are left out, and a warning is logged, when they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { container } = await open({ link: answeringLink({ DomainPrices: new Error('down') }) });
+    await open({ link: answeringLink({ DomainPrices: new Error('down') }) });
 
-    await waitFor(() => expect(warn).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
 
-    expect(container.querySelector('ul')).toBeNull();
+    expect(warn.mock.calls.flat().join(' ')).toContain('The prices of domains could not be read.');
   });
 });
