@@ -1,4 +1,4 @@
-"""Reads and sends prices by gql: numbers.py GRAPHQL_URL KEY EXTERNAL_ID (pip install "gql[aiohttp]")."""
+"""Reads and sends prices by gql: prices.py GRAPHQL_URL KEY EXTERNAL_ID (pip install "gql[aiohttp]")."""
 
 import asyncio
 import json
