@@ -1,5 +1,6 @@
 /** Texts for the error codes of the actions about authenticator apps; docs/integrate/error-codes.md. */
 export const totpErrors = {
+  'account-values-refused': 'secondFactor.errors.accountRefused',
   'code-required': 'secondFactor.errors.codeRequired',
   'code-wrong': 'secondFactor.errors.codeWrong',
   'password-none': 'secondFactor.errors.passwordNone',

@@ -10,11 +10,8 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { plainIp } from '#runtime/network/plain-ip.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
-import {
-  AccountRefusal,
-  throwUnavailable,
-  type KeycloakAdmin,
-} from '#actions/lib/keycloak/keycloak-admin.ts';
+import { AccountRefusal } from '#actions/lib/keycloak/account-refusal.ts';
+import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
@@ -83,7 +80,7 @@ async function changeEmail({ userId, email }: EmailLink, { keycloakAdmin }: Deps
     await keycloakAdmin.changeEmail(userId, email);
     return user.email;
   } catch (error) {
-    if (error instanceof AccountRefusal) throw toRefusal(error);
+    if (error instanceof AccountRefusal && error.reason !== 'field') throw toRefusal(error);
     return throwUnavailable(error);
   }
 }

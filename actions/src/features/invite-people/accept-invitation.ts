@@ -9,8 +9,8 @@ import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-passwo
 import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/network/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
+import { AccountRefusal } from '#actions/lib/keycloak/account-refusal.ts';
 import {
-  AccountRefusal,
   type KeycloakAdmin,
   PasswordRefusal,
   throwUnavailable,

@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { ActionError } from '#actions/lib/action-error.ts';
+import { AccountRefusal, throwRefusal } from './account-refusal.ts';
 import {
   createKeycloakClient,
   fetchKeycloak,
@@ -40,16 +41,6 @@ const refusalSchema = object({ error_description: string().default('') }).defaul
 
 /** Thrown if Keycloak's policy refuses a password; the message is Keycloak's, in English. */
 export class PasswordRefusal extends Error {}
-
-/** Thrown if Keycloak refuses an account: another account has its email, or its email or another field is not valid. */
-export class AccountRefusal extends Error {
-  readonly reason: 'taken' | 'email' | 'field';
-
-  constructor(message: string, reason: AccountRefusal['reason']) {
-    super(message);
-    this.reason = reason;
-  }
-}
 
 type NewAccount = { email: string; firstName: string; lastName: string };
 
@@ -132,13 +123,6 @@ function createPasswordCalls({ send, read }: Transport) {
       }
     },
   };
-}
-
-async function throwRefusal(response: Response): Promise<void> {
-  if (response.status === 409) throw new AccountRefusal('The address is taken.', 'taken');
-  if (response.status !== 400) return;
-  const answer = await response.text();
-  throw new AccountRefusal(answer, /"field"\s*:\s*"email"/.test(answer) ? 'email' : 'field');
 }
 
 /** Creates the calls that create and delete accounts, and change their email. */
@@ -238,10 +222,17 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
 export type KeycloakAdmin = ReturnType<typeof createKeycloakAdmin>;
 
 /**
- * Throws the error that tells an action's caller that the identity server is away; rethrows any other cause, which is a
- * fault of ours.
+ * Throws the error that tells an action's caller that the identity server is away, or that it refuses the account as it
+ * is; rethrows any other cause, which is a fault of ours.
  */
 export function throwUnavailable(cause: unknown): never {
+  if (cause instanceof AccountRefusal) {
+    throw new ActionError(
+      'account-values-refused',
+      'The identity server refuses the email or name of this account, and changes nothing until it is another one.',
+      { cause },
+    );
+  }
   if (!(cause instanceof KeycloakUnavailable)) throw cause;
   throw new ActionError(
     'users-unavailable',

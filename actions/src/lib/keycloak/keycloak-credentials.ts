@@ -1,9 +1,10 @@
 import { array, object, string } from 'yup';
+import { throwRefusal } from './account-refusal.ts';
 import { KeycloakUnavailable } from './keycloak-client.ts';
 
 /** Requests to the Admin API; `read` throws if there is no resource. */
 type Transport = {
-  send: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
+  send: (path: string, init?: { method?: string; body?: unknown; allowed?: number[] }) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
 };
 
@@ -44,7 +45,12 @@ export function createCredentialCalls({ send, read }: Transport) {
         secretData: JSON.stringify({ value: secret }),
         credentialData: JSON.stringify(OTP_SETTINGS),
       };
-      const response = await send(pathOf(id), { method: 'PUT', body: { credentials: [otp] } });
+      const response = await send(pathOf(id), {
+        method: 'PUT',
+        body: { credentials: [otp] },
+        allowed: [400],
+      });
+      await throwRefusal(response);
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new app.`);
     },
     /** Removes a credential; one that is gone already is no error. */

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { throwRefusal } from './account-refusal.ts';
 import { KeycloakUnavailable } from './keycloak-client.ts';
 
 /** Requests to the Admin API; `read` throws if there is no resource. */
@@ -28,22 +29,22 @@ export function createProfileCalls({ send, read }: Transport) {
     readProfile: async (id: string) =>
       profileSchema.validateSync(await read(pathOf(id)), { stripUnknown: true }),
     async changeProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void> {
-      const response = await send(pathOf(id), { method: 'PUT', body: profile });
+      const response = await send(pathOf(id), { method: 'PUT', body: profile, allowed: [400] });
+      await throwRefusal(response);
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new name.`);
     },
     /**
-     * Enables or disables a user; nothing else about them changes. Only where Keycloak's profile refuses the email that a
-     * user brought along, a user who is disabled gets another one: Keycloak refuses every change of theirs before.
+     * Enables or disables a user; nothing else about them changes. Only a user who is disabled loses what Keycloak's
+     * profile refuses of what they brought along: before that Keycloak refuses every change of theirs.
      */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = pathOf(id);
       const put = (body: object) => send(path, { method: 'PUT', body, allowed: [400] });
-      const response = await put({ enabled });
-      if (response.ok) return;
-      const email = `${id}${REPLACED_EMAIL_DOMAIN}`;
-      const isDisabled =
-        response.status === 400 && !enabled && (await put({ enabled, username: email, email })).ok;
-      if (!isDisabled) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
+      const first = await put({ enabled });
+      const isRefused = first.status === 400 && !enabled;
+      const response = isRefused ? await put({ enabled, ...valuesInPlace(id, await first.text()) }) : first;
+      await throwRefusal(response);
+      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
     /** Lists the types of a user's credentials: `password`, `otp` and others. */
     listCredentialTypes: async (id: string): Promise<string[]> =>
@@ -63,5 +64,17 @@ export function createProfileCalls({ send, read }: Transport) {
     async endSession(sessionId: string): Promise<void> {
       await send(`/sessions/${encodeURIComponent(sessionId)}`, { method: 'DELETE' });
     },
+  };
+}
+
+/** Returns values that Keycloak takes in place of those that it refuses: an email of no mailbox, and an empty name. */
+function valuesInPlace(id: string, refusal: string): object {
+  const isRefused = (field: string) => new RegExp(`"field"\\s*:\\s*"${field}"`).test(refusal);
+  const email = `${id}${REPLACED_EMAIL_DOMAIN}`;
+
+  return {
+    ...((isRefused('email') || isRefused('username')) && { username: email, email }),
+    ...(isRefused('firstName') && { firstName: '' }),
+    ...(isRefused('lastName') && { lastName: '' }),
   };
 }

@@ -19,6 +19,7 @@ export const ConfirmEmailChange = graphql(`
 /** Texts for the error codes of confirming an e-mail; docs/integrate/error-codes.md. */
 export const emailChangeErrors = {
   'account-link-invalid': 'emailChange.errors.linkInvalid',
+  'account-values-refused': 'secondFactor.errors.accountRefused',
   'auth-session-missing': 'emailChange.login.text',
   'email-change-invalid': 'emailChange.errors.invalid',
   'email-change-taken': 'emailChange.errors.taken',

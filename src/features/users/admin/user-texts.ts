@@ -9,6 +9,7 @@ export const roleLabels = { admin: 'users.role.admin', user: 'users.role.user' }
 /** Texts for the codes with which the actions refuse. */
 export const userErrors: ErrorTexts<MessageId> = {
   'account-email-refused': 'forms.emailLocalPart',
+  'account-values-refused': 'secondFactor.errors.accountRefused',
   'invitation-account-exists': 'users.errors.accountExists',
   'invitation-invalid': 'users.invite.emailInvalid',
   'invitation-too-many': 'users.errors.tooManyInvitations',
