@@ -1,6 +1,7 @@
 import Provider, { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
+import { publishedKey } from '../storage/published-key.ts';
 import { findRealm } from '../storage/realm-store.ts';
 import { profileClaims } from '../tokens/token-claims.ts';
 import { originsOfClient, WEB_ORIGINS } from './client-metadata.ts';
@@ -63,7 +64,7 @@ export function createRealmProvider(context: RealmContext): Provider {
   registerClientCredentialsGrant(context, provider);
   loadSettings(context, provider);
   allowCredentials(provider);
-  labelKeys(provider);
+  publishKeys(context, provider);
   reportErrors(context, provider);
 
   return provider;
@@ -189,11 +190,13 @@ function allowCredentials(provider: Provider): void {
   });
 }
 
-/** Gives the published keys the type and the caching of Keycloak's. */
-function labelKeys(provider: Provider): void {
+/** Publishes the keys with their certificates, and with the type and the caching of Keycloak's. */
+function publishKeys({ keys, realm }: RealmContext, provider: Provider): void {
+  const published = keys.signing.map((key) => publishedKey(realm, key));
   provider.use(async (ctx, next) => {
     await next();
     if (!ctx.path.endsWith('/certs')) return;
+    ctx.body = { keys: published };
     ctx.type = 'application/json';
     ctx.set('cache-control', 'no-cache');
   });

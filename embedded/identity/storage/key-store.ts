@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from './database.ts';
 
-type RealmKey = {
+export type RealmKey = {
   kid: string;
   /** Private key; no answer of the server holds it. */
   jwk: JWK;
   priority: number;
+  createdAt: Date;
 };
 
 export type RealmKeys = {
@@ -55,14 +56,18 @@ async function addSecret(db: Db, realm: string): Promise<void> {
 
 async function listKeys(db: Db, realm: string): Promise<RealmKey[]> {
   const { rows } = await db.query<RealmKey>(
-    `select kid, jwk, priority::int from identity.signing_key where realm = $1
+    `select kid, jwk, priority::int, created_at as "createdAt" from identity.signing_key where realm = $1
      order by priority desc, created_at desc, kid`,
     [realm],
   );
   return rows;
 }
 
-async function insertKey(db: Db, realm: string, { kid, jwk, priority }: RealmKey): Promise<void> {
+async function insertKey(
+  db: Db,
+  realm: string,
+  { kid, jwk, priority }: Omit<RealmKey, 'createdAt'>,
+): Promise<void> {
   await db.query('insert into identity.signing_key (kid, realm, jwk, priority) values ($1, $2, $3, $4)', [
     kid,
     realm,
