@@ -18,6 +18,18 @@ it('lists are ordered alike in the database and in the browser', async () => {
   expect(rows.map(({ name }) => name)).toEqual(NAMES.toSorted(compareNames));
 });
 
+it('a page that begins after a name has all names that come later, and no other', async () => {
+  const { rows } = await pool.query<{ name: string; later: string[] }>(
+    `select name, array(select other from unnest($1::text[]) as other
+       where other collate name_order > name order by other collate name_order) as later
+     from unnest($1::text[]) as name order by name collate name_order`,
+    [NAMES],
+  );
+  const names = rows.map(({ name }) => name);
+
+  expect(rows.map(({ later }) => later)).toEqual(names.map((_, index) => names.slice(index + 1)));
+});
+
 it('the columns of names that lists sort have the order of names, and no others have it', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns

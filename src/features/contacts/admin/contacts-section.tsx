@@ -59,7 +59,8 @@ export const contactsSection: AdminSection<Contacts> = {
     {
       id: 'email',
       label: 'contacts.form.email',
-      sortBy: 'email',
+      // The key has an index.
+      sortBy: 'email_key',
       cell: (row) => <ContactEmail contact={row} />,
     },
     {
