@@ -44,6 +44,12 @@ describe('DomainSearch', () => {
     expect(navigate).toHaveBeenCalledWith(expect.stringContaining('query=xn--pgbep1f.com&'));
   });
 
+  it('says that a tatweel is left out of a name that the field has from the start', async () => {
+    await renderApp(<DomainSearch />, { link, config, path: `/?domain=${encodeURIComponent('متـجر ـ')}` });
+
+    expect(await screen.findByText(/it is left out/)).toBeTruthy();
+  });
+
   it('tells an Arabic name that is refused what an Arabic name has', async () => {
     const { user } = await renderApp(<DomainSearch />, { link, config });
 

@@ -165,6 +165,10 @@ function useDomainSearch(navigate: (url: string) => void) {
   const refusedGiven = refusedNameOf(given, toAscii);
   const [refusedName, setRefusedName] = useState(refusedGiven);
   useRepeated(form, given, refusedGiven, setRefusedName);
+  useEffect(() => {
+    // The field may have been filled before the scripts ran.
+    if (form.current !== null) setIsStretched(hasTatweel(fieldsOf(form.current).query.value));
+  }, []);
 
   const send = (order: Order) => {
     if (form.current === null) return;
