@@ -30,6 +30,7 @@ type Person = { id: string; email: string; password: string };
 const DOLLAR_NAME = '${WEB_CLIENT_SECRET}';
 /** Email that Keycloak imports, but that its profile refuses. */
 const REFUSED_EMAIL = 'first..last@example.com';
+const OTHER_REFUSED_EMAIL = 'سلمى@example.com';
 const OTP_SECRET = 'a-secret-of-tests-20';
 
 /** Checks a move from the embedded identity to a real Keycloak, as docs/operate/moving.md describes it. */
@@ -43,17 +44,20 @@ export function checkMoving(): void {
     let salma: Person;
     let dollar: Person;
     let refused: Person;
+    let refusedToo: Person;
 
     beforeAll(async () => {
       home = await makeHome();
       salma = await makePerson(home.client);
       dollar = await makePerson(home.client);
       refused = await makePerson(home.client);
+      refusedToo = await makePerson(home.client);
       await grantAdmin(home.client, salma.id);
       await home.client.admin('PUT', `/users/${salma.id}`, { credentials: [otpCredential(OTP_SECRET)] });
       const pool = openPool(home.database.url);
       await pool.query(RENAME, [dollar.id, DOLLAR_NAME]);
       await pool.query(READDRESS, [refused.id, REFUSED_EMAIL]);
+      await pool.query(READDRESS, [refusedToo.id, OTHER_REFUSED_EMAIL]);
       await pool.query(LINK_TO_GOOGLE, [salma.id]);
       await pool.end();
     });
@@ -67,10 +71,11 @@ export function checkMoving(): void {
       const output = await runExport(exported, home);
       const again = await runExport(exported, home);
 
-      expect(output).toContain('4 people, 4 password hashes, 1 secrets of second factors in clear, 1 links');
+      expect(output).toContain('5 people, 5 password hashes, 1 secrets of second factors in clear, 1 links');
       expect(statSync(exported).mode & 0o777).toBe(0o600);
       expect(again).toContain('exists already');
       expect(output).toContain(`${REFUSED_EMAIL}: email: no email that Keycloak takes`);
+      expect(output).toContain(`${OTHER_REFUSED_EMAIL}: email: Keycloak takes only ASCII before the @`);
       expect(output).toContain(`${dollar.email}: first name: a character that Keycloak takes in no name`);
       for (const hidden of [...secretsOf(exported), OTP_SECRET]) expect(output).not.toContain(hidden);
       for (const secret of Object.values(SECRETS))
@@ -105,9 +110,30 @@ export function checkMoving(): void {
       ]);
     });
 
+    it('get no other name and no app while Keycloak refuses their email, and both with another email', async () => {
+      const admin = adminOf(server);
+      const email = `new-${refusedToo.email}`;
+      const changes = [
+        () => admin.changeProfile(refusedToo.id, { firstName: 'Salwa', lastName: 'Nasser' }),
+        () => admin.addOtp(refusedToo.id, { secret: OTP_SECRET, label: 'Phone' }),
+      ];
+
+      for (const change of changes) await expect(change()).rejects.toMatchObject({ reason: 'email' });
+      await admin.changeEmail(refusedToo.id, email);
+      for (const change of changes) await change();
+
+      const { status } = await real.token({ ...formOf({ ...refusedToo, email }), totp: codeNow() });
+      expect(status).toBe(200);
+      expect(await admin.readProfile(refusedToo.id)).toEqual({
+        email,
+        firstName: 'Salwa',
+        lastName: 'Nasser',
+      });
+    });
+
     it('can be disabled by the actions service, even with an email that Keycloak refuses', async () => {
       const signIn = () => real.token({ ...formOf({ ...refused, email: REFUSED_EMAIL }) });
-      const admin = createKeycloakAdmin({ url: server.url, realm: 'hosting', clientSecret: SECRETS.actions });
+      const admin = adminOf(server);
       const before = await signIn();
 
       await admin.setEnabled(refused.id, false);
@@ -115,8 +141,26 @@ export function checkMoving(): void {
       expect([before.status, (await signIn()).status]).toEqual([200, 400]);
       expect(await admin.findUser(refused.id)).toMatchObject({ enabled: false });
     });
+
+    it('can be disabled with a name that Keycloak refuses, and get an app with another name', async () => {
+      const admin = adminOf(server);
+      const addApp = () => admin.addOtp(dollar.id, { secret: OTP_SECRET, label: 'Phone' });
+
+      await expect(addApp()).rejects.toMatchObject({ reason: 'field' });
+      await admin.setEnabled(dollar.id, false);
+      const disabled = await admin.findUser(dollar.id);
+      await admin.changeProfile(dollar.id, { firstName: 'Salma', lastName: 'Haddad' });
+      await admin.setEnabled(dollar.id, true);
+      await addApp();
+
+      expect(disabled).toMatchObject({ enabled: false, email: dollar.email });
+      expect((await real.token({ ...formOf(dollar), totp: codeNow() })).status).toBe(200);
+    });
   });
 }
+
+const adminOf = ({ url }: KeycloakServer) =>
+  createKeycloakAdmin({ url, realm: 'hosting', clientSecret: SECRETS.actions });
 
 async function makeHome(): Promise<Home> {
   const database = await createTestDatabase({ template: 'empty' });
