@@ -14,5 +14,6 @@ export default defineConfig({
     reporters: ['default', closingLine],
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 450_000 } },
   },
 });

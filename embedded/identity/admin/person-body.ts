@@ -15,12 +15,12 @@ const PROFILE = ['username', 'email', 'firstName', 'lastName'] as const;
 
 /**
  * Reads a person from a request's body. Keycloak's default profile has no attributes but the four of `PROFILE`: these
- * are taken from `attributes`, where a missing one is an empty one, and all others are dropped.
+ * are taken from `attributes`, where a missing one is an empty one, and all others are dropped, as is an id.
  */
 export function readPerson(body: unknown): UserRepresentation {
   const { attributes, ...given } = readBody(userSchema, body);
   const person = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(given).filter(([name, value]) => name !== 'id' && value !== null && value !== undefined),
   ) as UserRepresentation;
   if (attributes === undefined) return person;
   const profile = PROFILE.map((name) => [name, person[name] ?? attributes[name]?.[0] ?? '']);

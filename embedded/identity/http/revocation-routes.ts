@@ -6,6 +6,9 @@ import type { RealmProviders } from '../openid/realm-providers.ts';
 import { createArtifactStore, endGrant } from '../storage/artifact-store.ts';
 import { clientRoute, readForms, refuseRequest, type ClientRequest } from './client-requests.ts';
 
+/** Values of `token_type_hint` that introspection takes; what the token is shows by itself. */
+const HINTS = new Set([undefined, 'access_token', 'refresh_token']);
+
 /** Registers revocation and introspection. */
 export function revocationRoutes(providers: RealmProviders) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -61,6 +64,7 @@ async function isUsable({ pool, realm }: RealmContext, jti: string): Promise<boo
 async function introspect({ context, client, form, reply }: ClientRequest): Promise<unknown> {
   const { token } = form;
   if (token === undefined) return refuseRequest(reply, 'Token not provided.');
+  if (!HINTS.has(form['token_type_hint'])) return refuseRequest(reply, 'Unsupported token type.');
   const access = await readAccessToken(context, token);
   const isMeant = access.kind === 'valid' && [access.claims.aud ?? []].flat().includes(client.clientId);
 

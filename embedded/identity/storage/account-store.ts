@@ -55,11 +55,13 @@ export async function findAccountByLogin(
   login: string,
   withEmail: boolean,
 ): Promise<Account | undefined> {
+  // PostgreSQL takes no text with this character.
+  if (login.includes('\0')) return undefined;
   const { rows } = await db.query<Account>(
     `${ACCOUNT} where realm = $1 and service_account_client is null
        and (username = $2 or ($3 and email = $2))
      order by username = $2 desc limit 1`,
-    [realm, login.trim().toLowerCase(), withEmail],
+    [realm, login.toLowerCase(), withEmail],
   );
   return rows[0];
 }

@@ -41,7 +41,9 @@ function describeStep({ ask: request, as, json, form, headers }: Step): string {
     as === undefined ? '' : ` as ${as}`,
     ...Object.entries(headers ?? {}).map(([name, value]) => ` ${name}: ${value}`),
     body === undefined ? '' : ` ${body}`,
-  ].join('');
+  ]
+    .join('')
+    .replaceAll('\0', '%00');
 }
 
 async function send(

@@ -10,6 +10,7 @@ import { originCases } from './cases/origins.ts';
 import { peopleCases } from './cases/people.ts';
 import { roleCases } from './cases/roles.ts';
 import { sessionCases } from './cases/sessions.ts';
+import { signInCases } from './cases/sign-ins.ts';
 
 /** Requests that are put to the embedded identity and to a real Keycloak, which has to answer the same. */
 export const CASES: readonly Case[] = [
@@ -18,6 +19,7 @@ export const CASES: readonly Case[] = [
   ...credentialCases,
   ...roleCases,
   ...sessionCases,
+  ...signInCases,
   ...clientCases,
   ...openidCases,
   ...grantCases,

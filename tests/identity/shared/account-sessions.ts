@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf, makePerson, type KeycloakClient } from '../keycloak-client.ts';
 
-type Session = { id: string; userId: string; username: string; start: number };
+type Session = { id: string; userId: string; username: string; start: number; lastAccess: number };
 
 /** Checks that the service account can list one person's sessions and end them. */
 export function checkAccountSessions(client: () => KeycloakClient): void {
@@ -28,6 +28,20 @@ export function checkAccountSessions(client: () => KeycloakClient): void {
       expect(ended.status).toBe(204);
       expect([await goesOn(first), await goesOn(second)]).toEqual([false, true]);
       expect((await asActions('DELETE', `/sessions/${first.sid}`)).status).toBe(404);
+    });
+
+    it('show when they were refreshed last', async () => {
+      const person = await makePerson(client());
+      let { refresh_token: token } = await signIn(person);
+
+      // Both times are whole seconds.
+      const usedFor = async () => {
+        ({ refresh_token: token } = (await client().refresh(token)).body);
+        const { body } = await asActions<Session[]>('GET', `/users/${person.id}/sessions`);
+        return body.map(({ start, lastAccess }) => lastAccess - start);
+      };
+
+      await expect.poll(usedFor, { interval: 200 }).toEqual([expect.toSatisfy((ms: number) => ms > 0)]);
     });
 
     it('go on after a new password, and all end by a logout of the person', async () => {
