@@ -13,7 +13,7 @@ const NO_END = '99991231235959Z';
 
 /**
  * Returns what the key set shows of a key: its public half with a certificate that it signs itself, and the certificate's
- * hashes (RFC 7517, 4.7 to 4.9). As Keycloak's, the certificate names the realm, and nobody vouches for it.
+ * hashes (RFC 7517, 4.7 to 4.9). As Keycloak's, the certificate names the realm and is signed by no authority.
  */
 export function publishedKey(realm: string, key: RealmKey): JWK {
   const certificate = certificateOf(realm, key);

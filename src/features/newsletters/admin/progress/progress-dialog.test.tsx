@@ -1,66 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ApolloLink } from '@apollo/client';
-import { of, ReplaySubject } from 'rxjs';
+import { ReplaySubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
-import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
-import { changedTo, makeProgress, openNewsletters, openProgress } from '#src/testing/newsletters-page.tsx';
+import { AHEAD, apiOf, progress, recipientsOf } from '#src/testing/dispatch-api.ts';
+import { openNewsletters, openProgress } from '#src/testing/newsletters-page.tsx';
 import { typeMoment } from '#src/testing/type-moment.ts';
-
-const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
-  data: {
-    dispatch: makeProgress({
-      ...{ state: 'sending', sent_count: 90, failed_count: 2, queued_count: 28 },
-      subject_ar: 'عروض الربيع',
-      started_at: '2026-11-22T10:00:10+00:00',
-      prepared_at: '2026-11-22T10:00:10+00:00',
-      person: { __typename: 'people', user_id: 'u1', email: 'admin@site.test' },
-      ...values,
-    }),
-  },
-});
-/** Values of a dispatch that has not begun yet. */
-const AHEAD = { started_at: null, prepared_at: null };
 
 /** Longer than the list of recipients waits between two refreshes. */
 const LIST_REFRESH_MS = 5000;
-
-const recipientsOf = (count: number, hasRows = true, held = 0): ApolloLink.Result => ({
-  data: {
-    deliveries: (hasRows ? [0] : []).map(() => ({
-      __typename: 'deliveries',
-      id: 'v1',
-      state: 'failed',
-      reason: 'refused',
-      locale: 'en',
-      attempts: 1,
-      unknown_attempts: 0,
-      next_attempt_at: '2026-11-22T10:00:10+00:00',
-      finished_at: null,
-      response: '550 5.1.1 no such user',
-      bounce: held > 0 ? 'held' : null,
-      contact: { __typename: 'contacts', id: 'c1', email: 'gone@example.test' },
-    })),
-    total: { __typename: 'total', aggregate: { __typename: 'fields', count } },
-    held: { __typename: 'held', aggregate: { __typename: 'fields', count: held } },
-  },
-});
-
-const apiOf = (values: Record<string, unknown> = {}, answers: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    NewslettersList: () =>
-      pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
-    DispatchProgress: () => of(progress(values)),
-    DispatchRecipients: () => recipientsOf(61),
-    PauseDispatch: () => changedTo('paused'),
-    CancelDispatch: () => changedTo('cancelled'),
-    RetryDeliveries: () => changedTo('sending'),
-    ResumeDispatch: () => changedTo('sending'),
-    UndoDispatch: () => changedTo('undone'),
-    RescheduleDispatch: () => changedTo('scheduled'),
-    ...answers,
-  });
 
 afterEach(() => {
   vi.unstubAllEnvs();
