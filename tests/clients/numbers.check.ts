@@ -69,27 +69,33 @@ itWith(
 );
 
 type TypeParser = { name: string; parse: (value: string) => unknown };
-type Pool = { oneFirst: (query: unknown) => Promise<unknown>; end: () => Promise<void> };
+type Pool = { one: (query: unknown) => Promise<unknown>; end: () => Promise<void> };
 type Slonik = {
   createPool: (url: string, options?: { typeParsers: TypeParser[] }) => Promise<Pool>;
   createTypeParserPreset: () => TypeParser[];
   sql: { unsafe: (text: TemplateStringsArray, ...values: unknown[]) => unknown };
 };
 
-const isOld = Number(process.versions.node.split('.')[0]) < 24;
+const BIG = '9007199254740993';
 
-describe.skipIf(isOld)('Slonik, which needs Node 24', () => {
+describe('Slonik', () => {
   const { createPool, createTypeParserPreset, sql } = load('slonik') as Slonik;
   const exact = createTypeParserPreset().filter(({ name }) => name !== 'numeric' && name !== 'int8');
 
   it.each([
-    ['reads numerics as floats', undefined, 12345678.9],
-    ['reads them as texts without its parsers of numbers', { typeParsers: exact }, DEAR],
-  ])('%s', async (_name, options, price) => {
+    ['reads numerics as floats, and bigints exactly', undefined, { price: 12345678.9, big: BigInt(BIG) }],
+    [
+      'reads both as texts without its parsers of them',
+      { typeParsers: exact },
+      { price: DEAR, big: BIG },
+    ],
+  ])('%s', async (_name, options, expected) => {
     const pool = await createPool(api.actions.databaseUrl, options);
-    const read = await pool.oneFirst(sql.unsafe`select price from pricing_plans where external_id = ${DEAR}`);
+    const read = await pool.one(
+      sql.unsafe`select price, ${BIG}::int8 as big from pricing_plans where external_id = ${DEAR}`,
+    );
     await pool.end();
 
-    expect(read).toBe(price);
+    expect(read).toEqual(expected);
   });
 });

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { gql, InMemoryCache } from '@apollo/client';
 import { ApolloClient } from '@apollo/client/core';
@@ -7,7 +9,7 @@ import { Client, subscriptionExchange } from '@urql/core';
 import { createClient, type Sink } from 'graphql-ws';
 import { SubscriptionClient } from 'older-graphql-ws';
 import { describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { GQL, itWith, pythonWith, here } from './tools.ts';
 import { useApi } from './use-api.ts';
 
@@ -87,31 +89,62 @@ describe.each([
   });
 });
 
-type Line = { connects?: true; heard?: true; text?: string; code?: number; reason?: string };
+type Line = { connects?: true; heard?: true; text?: string; code?: number | null; reason?: string | null };
+type Following = { socket: string; key: string; mode?: string[]; end: () => unknown };
 
-/** Follows links by gql until the key is revoked, and on until `isEnough`; returns what it told. */
-async function followByGql(mode: string[], isEnough: (lines: Line[]) => boolean): Promise<Line[]> {
-  const { id, key } = await api.makeKey({ role: 'editor' });
+/** Follows links by gql, ends its socket once it heard, and waits until `isEnough`; returns what it told. */
+async function followByGql(following: Following, isEnough: (lines: Line[]) => boolean): Promise<Line[]> {
+  const { socket, key, mode = [], end } = following;
   const python = await pythonWith('revoked-keys', GQL);
-  const program = spawn(python, [here('python/follow.py'), api.socket, key, ...mode], {
+  const program = spawn(python, [here('python/follow.py'), socket, key, ...mode], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => program.once('close', resolve));
   const lines: Line[] = [];
   createInterface(program.stdout).on('line', (line) => lines.push(JSON.parse(line) as Line));
   await expect.poll(() => lines).toContainEqual({ heard: true });
-  await api.actions.callAsAdmin('revoke_api_key', { id });
+  await end();
   await expect.poll(() => isEnough(lines)).toBe(true);
   program.stdin.end();
   await ended;
   return lines;
 }
 
-const isTold = (lines: Line[]) => lines.some(({ code }) => code !== undefined);
+async function keyToRevoke(): Promise<Following> {
+  const { id, key } = await api.makeKey({ role: 'editor' });
+  return { socket: api.socket, key, end: () => api.actions.callAsAdmin('revoke_api_key', { id }) };
+}
+
+const isEnd = ({ code }: Line) => code !== undefined;
+const afterEnd = (lines: Line[]) => lines.slice(lines.findIndex(isEnd) + 1);
+
+/** Starts a server that answers one subscription, and can cut its sockets off. */
+async function startCuttable() {
+  const server = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    handleProtocols: () => 'graphql-transport-ws',
+  });
+  await once(server, 'listening');
+  server.on('connection', (socket) =>
+    socket.on('message', (text) => {
+      const { type, id } = JSON.parse(String(text)) as { type: string; id?: string };
+      const payload = { data: { footer_links: [] } };
+      socket.send(
+        JSON.stringify(type === 'subscribe' ? { type: 'next', id, payload } : { type: 'connection_ack' }),
+      );
+    }),
+  );
+  const { port } = server.address() as AddressInfo;
+  const end = () => {
+    for (const socket of server.clients) socket.terminate();
+  };
+  return { socket: `ws://127.0.0.1:${port}`, key: 'none', end, close: () => server.close() };
+}
 
 describe('gql (Python)', () => {
   itWith('python3', 'hides code and reason of the close in the cause of its error', async () => {
-    const lines = await followByGql([], isTold);
+    const lines = await followByGql(await keyToRevoke(), (told) => told.some(isEnd));
 
     expect(lines).toEqual([
       { connects: true },
@@ -122,10 +155,19 @@ describe('gql (Python)', () => {
 
   itWith('python3', 'opens another socket with reconnecting=True', async () => {
     const lines = await followByGql(
-      ['reconnecting'],
-      (told) => isTold(told) && told.at(-1)?.connects === true,
+      { ...(await keyToRevoke()), mode: ['reconnecting'] },
+      (told) => told.some(isEnd) && afterEnd(told).length > 0,
     );
 
-    expect(lines.filter(({ connects }) => connects)).toHaveLength(2);
+    expect(lines.find(isEnd)).toMatchObject({ code: 4401 });
+    expect(afterEnd(lines)).toContainEqual({ connects: true });
+  });
+
+  itWith('python3', 'has neither code nor reason of a socket that is cut off', async () => {
+    const server = await startCuttable();
+    const lines = await followByGql(server, (told) => told.some(isEnd));
+    server.close();
+
+    expect(lines.at(-1)).toEqual({ text: expect.any(String), code: null, reason: null });
   });
 });

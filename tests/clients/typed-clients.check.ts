@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('types made of the schema', () => {
 
     expect(await runGo('./variables', [api.graphql, api.key])).toEqual({
       refusal: expect.stringContaining('bigint'),
-      read: 1,
+      read: 2,
       failure: '',
     });
   });
@@ -75,12 +75,13 @@ type Asked = { toPromise: () => Promise<unknown> };
 
 const load = createRequire(new URL('large/package.json', import.meta.url));
 
-/** Compiles queries by relay-compiler; returns what it made of each. */
-async function compileRelay(queries: Record<string, string>): Promise<Compiled[]> {
-  const folder = join(cacheFolder('typed-clients'), 'relay');
+/** Compiles queries by relay-compiler, for a schema whose ids have a type; returns what it made of each. */
+async function compileRelay(type: 'uuid' | 'ID', queries: Record<string, string>): Promise<Compiled[]> {
+  const folder = join(cacheFolder('typed-clients'), `relay-${type}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
-  cpSync(SCHEMA, join(folder, 'schema.graphql'));
+  const schema = readFileSync(SCHEMA, 'utf8').replaceAll(' id: uuid!', ` id: ${type}!`);
+  writeFileSync(join(folder, 'schema.graphql'), schema);
   const settings = {
     src: 'src',
     schema: 'schema.graphql',
@@ -116,16 +117,19 @@ async function namesInStore(query: Compiled): Promise<string[]> {
 }
 
 it(
-  'relay-compiler adds no id, so that the store knows a row by its place; a selected id becomes its name',
+  'relay-compiler adds no id that is a uuid, so that the store knows a row by its place; a selected id becomes its name',
   { timeout: BUILD_MS },
   async () => {
     const where = `where: { external_id: { _eq: "${PLAN}" } }`;
-    const [without, withId] = (await compileRelay({
-      Without: `{ pricing_plans(${where}) { price } }`,
+    const Without = `{ pricing_plans(${where}) { price } }`;
+    const [without, withId] = (await compileRelay('uuid', {
+      Without,
       With: `{ pricing_plans(${where}) { id price } }`,
     })) as [Compiled, Compiled];
+    const [ofIds] = (await compileRelay('ID', { Without })) as [Compiled];
 
     expect(without.params.text).not.toMatch(/\bid\b/);
+    expect(ofIds.params.text).toMatch(/\bid\b/);
     expect(await namesInStore(without)).toEqual([expect.stringMatching(/^client:root:pricing_plans.*:0$/)]);
     expect(await namesInStore(withId)).toEqual([
       expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),

@@ -31,7 +31,7 @@ func main() {
 
 	must(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"float":   fmt.Sprint(failure),
-		"number":  asNumber.Price,
+		"number":  asNumber.Price.String(),
 		"numeric": value,
 		"text":    text,
 	}))

@@ -1,4 +1,4 @@
-// Asks for changes with a variable of shurcooL's client: variables URL KEY
+// Asks with variables of shurcooL's client: variables URL KEY
 package main
 
 import (
@@ -11,7 +11,11 @@ import (
 )
 
 // The client writes the name of a value's Go type as the type of the GraphQL variable.
-type bigint string
+type (
+	bigint  string
+	numeric string
+	uuid    string
+)
 
 type withKey struct{ key string }
 
@@ -27,12 +31,18 @@ func main() {
 	ask := func(after any) (int, string) {
 		var answer struct {
 			Changes []struct{ Number string } `graphql:"changes(where: {number: {_gt: $after}}, limit: 1)"`
+			Plans   []struct{ Price string }  `graphql:"pricing_plans(where: {price: {_gte: $least}, id: {_neq: $other}}, limit: 1)"`
 		}
-		if err := client.Query(context.Background(), &answer, map[string]any{"after": after}); err != nil {
+		variables := map[string]any{
+			"after": after,
+			"least": numeric("0.00"),
+			"other": uuid("00000000-0000-0000-0000-000000000000"),
+		}
+		if err := client.Query(context.Background(), &answer, variables); err != nil {
 			return 0, err.Error()
 		}
 
-		return len(answer.Changes), ""
+		return len(answer.Changes) + len(answer.Plans), ""
 	}
 
 	_, refusal := ask(graphql.String("0"))
