@@ -84,11 +84,7 @@ describe('Slonik', () => {
 
   it.each([
     ['reads numerics as floats, and bigints exactly', undefined, { price: 12345678.9, big: BigInt(BIG) }],
-    [
-      'reads both as texts without its parsers of them',
-      { typeParsers: exact },
-      { price: DEAR, big: BIG },
-    ],
+    ['reads both as texts without its parsers of them', { typeParsers: exact }, { price: DEAR, big: BIG }],
   ])('%s', async (_name, options, expected) => {
     const pool = await createPool(api.actions.databaseUrl, options);
     const read = await pool.one(
