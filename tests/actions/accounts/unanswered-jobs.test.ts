@@ -25,12 +25,18 @@ afterEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs');
 });
 
+const queueProbe = () => queueJob(pool, { task: 'probe', payload: {}, maxAttempts: 5 });
+
 /** Starts a runner behind the proxy, with a job that waits for it. */
-async function startRunner(task: Task): Promise<JobsRunner> {
-  await queueJob(pool, { task: 'probe', payload: {}, maxAttempts: 5 });
+async function startWithJob(task: Task): Promise<JobsRunner> {
+  await queueProbe();
+  return startRunner(task);
+}
+
+async function startRunner(task: Task, log = pino({ level: 'silent' })): Promise<JobsRunner> {
   runner = await startJobsRunner({
     databaseUrl: proxy.url,
-    log: pino({ level: 'silent' }),
+    log,
     answerMs: 300,
     lostAfterMs: LOST_AFTER_MS,
     tasks: { probe: task },
@@ -43,7 +49,7 @@ const jobs = async () => (await pool.query('select * from graphile_worker._priva
 describe('a job during a failover of the database to another server', () => {
   it('is marked as done over a new connection, and runs once', async () => {
     let runs = 0;
-    await startRunner(() => {
+    await startWithJob(() => {
       runs += 1;
       proxy.freeze('served');
     });
@@ -55,7 +61,7 @@ describe('a job during a failover of the database to another server', () => {
 
   it('that fails is tried again', async () => {
     let runs = 0;
-    await startRunner(() => {
+    await startWithJob(() => {
       runs += 1;
       if (runs > 1) return;
       proxy.freeze('served');
@@ -71,7 +77,7 @@ describe('a job during a failover of the database to another server', () => {
 
   it('that was locked but never began is unlocked, and runs', async () => {
     let runs = 0;
-    const { names } = await startRunner(() => void (runs += 1));
+    const { names } = await startWithJob(() => void (runs += 1));
     await expect.poll(jobs).toEqual([]);
     proxy.freeze('served');
 
@@ -89,9 +95,28 @@ describe('a job during a failover of the database to another server', () => {
 });
 
 describe('a job runner whose database does not answer', () => {
+  it('takes jobs later, even if its first look-up of the tasks failed', async () => {
+    await queueProbe();
+    const locking = await pool.connect();
+    await locking.query('begin; lock table graphile_worker._private_tasks in share row exclusive mode');
+    let runs = 0;
+    try {
+      const logged: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+      await startRunner(() => void (runs += 1), log);
+      await expect.poll(() => logged.join('')).toContain('The runner of jobs could not begin');
+    } finally {
+      await locking.query('rollback');
+      locking.release();
+    }
+
+    await expect.poll(jobs).toEqual([]);
+    expect(runs).toBe(1);
+  });
+
   it('stops, and leaves the job whose end it could not write locked for other runners', async () => {
     let isFrozen = false;
-    const { stop } = await startRunner(() => {
+    const { stop } = await startWithJob(() => {
       proxy.freeze('frozen');
       isFrozen = true;
     });

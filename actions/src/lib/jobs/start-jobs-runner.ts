@@ -1,12 +1,12 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as JobsLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger as JobsLogger, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createPool } from '#actions/lib/database.ts';
 import { openUnlessHeld } from '#actions/lib/hold/hold-gate.ts';
 import { ignoreHarmlessErrors } from './ignore-harmless-errors.ts';
 import { createJobEnds } from './job-ends.ts';
+import { keepRunner } from './keep-runner.ts';
 import { runRegularly } from './run-regularly.ts';
 
 const CONCURRENCY = 4;
@@ -57,15 +57,15 @@ export async function startJobsRunner({
   ignoreHarmlessErrors(pool, () => isStopping);
   const ends = createJobEnds(pool, log, () => isStopping);
   const names = new Set<string>();
-  const events = watchEvents(names, onJobEnd);
-  const settings = { ...ALWAYS, concurrency, events, pgPool: pool, logger: toLog(log) };
+  const onEvents = (events: WorkerEvents) => watchEvents(events, names, onJobEnd);
+  const settings = { ...ALWAYS, concurrency, pgPool: pool, logger: toLog(log), log, onEvents };
   const taskList = ends.watchAll(tasks);
   let hasEnded = () => false;
   const gate = await openUnlessHeld({
     ...{ db: pool, log, name: Object.keys(tasks).join(', ') },
     start: async () => {
-      const runner = await run({ ...settings, taskList });
-      hasEnded = watchEnd(runner, log);
+      const runner = await keepRunner({ ...settings, taskList });
+      hasEnded = runner.hasEnded;
       return runner;
     },
   });
@@ -104,15 +104,13 @@ export async function startJobsRunner({
 const ALWAYS = { pollInterval: POLL_MS, noHandleSignals: true };
 
 /** Collects the names under which the workers lock jobs, and reports the ends of jobs. */
-function watchEvents(names: Set<string>, onJobEnd: Options['onJobEnd']): WorkerEvents {
-  const events = new EventEmitter() as WorkerEvents;
+function watchEvents(events: WorkerEvents, names: Set<string>, onJobEnd: Options['onJobEnd']): void {
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
   events.on('worker:create', ({ worker }) => names.add(worker.workerId));
   events.on('job:success', ({ job }) => onJobEnd?.(job.task_identifier, 'done'));
   events.on('job:error', ({ job }) =>
     onJobEnd?.(job.task_identifier, job.attempts < job.max_attempts ? 'retried' : 'failed'),
   );
-  return events;
 }
 
 /** Passes the queue's warnings on to the log. */
@@ -120,16 +118,6 @@ function toLog(log: Logger): JobsLogger {
   return new JobsLogger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'The queue of jobs reports');
   });
-}
-
-/** Logs the reason for which a runner ends; the returned function tells whether it has ended. */
-function watchEnd(runner: Runner, log: Logger): () => boolean {
-  let hasEnded = false;
-  runner.promise
-    .catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'))
-    .finally(() => (hasEnded = true));
-
-  return () => hasEnded;
 }
 
 /** Waits until no connection is in use or wanted: graphile-worker does not wait until a job's end is written. */
