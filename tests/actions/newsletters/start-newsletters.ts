@@ -153,9 +153,16 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     dispatch: async (id: string): Promise<Row> =>
       (await rows('select * from dispatches where id = $1', [id]))[0] ?? {},
 
-    /** Waits until a dispatch is finished, and returns its row. */
+    /** Waits until a dispatch is finished, and returns its row; a failure shows its jobs and what was logged. */
     async untilFinished(id: string): Promise<Row> {
-      await expect.poll(async () => (await this.dispatch(id))['state']).toBe('finished');
+      try {
+        await expect.poll(async () => (await this.dispatch(id))['state']).toBe('finished');
+      } catch (error) {
+        const jobs = await rows('select * from graphile_worker._private_jobs');
+        throw new Error(JSON.stringify({ jobs, workers: await rows('table actions.workers'), logged }), {
+          cause: error,
+        });
+      }
       return this.dispatch(id);
     },
 
