@@ -21,7 +21,7 @@ const SESSIONS = `from pg_stat_activity where application_name = 'actions-import
 
 /** Tells whether an import, or its undoing, waits for a lock. */
 export async function importWaits({ pool }: Actions): Promise<boolean> {
-  const { rowCount } = await pool.query(`select ${SESSIONS} and wait_event_type = 'Lock'`);
+  const { rowCount } = await pool.query(`select ${SESSIONS} and cardinality(pg_blocking_pids(pid)) > 0`);
   return rowCount === 1;
 }
 

@@ -20,8 +20,9 @@ const ITEMS_TABLE = {
   update_permissions: [{ role: 'anonymous', permission: { columns: ['name'], filter: {} } }],
 };
 
+/** Asks which others block a statement: its wait event is empty while PostgreSQL looks for a deadlock. */
 const BLOCKED = `select from pg_stat_activity
-  where application_name = 'engine' and wait_event_type = 'Lock' and datname = current_database()`;
+  where application_name = 'engine' and cardinality(pg_blocking_pids(pid)) > 0 and datname = current_database()`;
 
 /** A PostgreSQL with an engine on it and clients that follow one live query. */
 export type FaultWorld = {
