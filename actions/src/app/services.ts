@@ -23,8 +23,9 @@ import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak/k
 import { createKeycloakClient, type KeycloakClient } from '#actions/lib/keycloak/keycloak-client.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
-import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { readSender } from '#actions/lib/newsletter/read-sender.ts';
+import { readOnce } from '#actions/lib/read-once.ts';
 import { createIdentityProof } from '#actions/lib/second-factor/prove-identity.ts';
 import { createSecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
 import { createBrowserSession } from '#actions/lib/sessions/browser-session.ts';
@@ -65,9 +66,8 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloakAdmin = createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET });
   const tickets = createTickets(env.TICKET_SECRET);
   const record = createSessionRecord({ pool, log, findCountry, secrets: env.LIMIT_SECRET });
-  let knownTokens: Promise<RecipientTokens> | undefined;
   const metrics = createMetrics(pool);
-  const tokens = () => (knownTokens ??= readRecipientTokens(pool));
+  const tokens = readOnce(() => readRecipientTokens(pool));
 
   return {
     env,
