@@ -1,17 +1,16 @@
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 type LazyPage = Required<Pick<RouteObject, 'element' | 'handle'>>;
 
 /** Creates a route's element that loads its page on first use; `handle` starts that load early. */
 export function lazyPage(load: LoadPage): LazyPage {
-  let loading: ReturnType<LoadPage> | undefined;
-  const loadOnce = () => (loading ??= loadAgain(load));
-  const Page = lazy(async () => ({ default: await loadOnce() }));
+  const loadPage = loadOnce(load);
+  const Page = lazy(async () => ({ default: await loadPage() }));
 
-  return { element: <Page />, handle: loadOnce };
+  return { element: <Page />, handle: loadPage };
 }
 
 /** Path last matched against each route table, since matching one takes a phone milliseconds. */
