@@ -13,8 +13,8 @@ export async function makeSectionDocuments(root: string): Promise<GeneratedFile[
 
   return [
     { filename: join(root, 'src/gql/tables.ts'), content: writeTables(schema) },
-    ...sets.flatMap(({ file, table, documents, read }) =>
-      documents ? [{ filename: besides(file), content: writeDocuments({ table, documents, read }) }] : [],
+    ...sets.flatMap(({ file, documents, ...described }) =>
+      documents ? [{ filename: besides(file), content: writeDocuments({ ...described, documents }) }] : [],
     ),
     ...settings.map(({ file, table, documents, fields }) => {
       const isBilingual = Object.values(fields).some(({ arabic }) => arabic !== undefined);

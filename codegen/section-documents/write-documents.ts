@@ -5,6 +5,10 @@ type Described = {
   documents: DocumentNames;
   /** Columns of the list. */
   read: readonly string[];
+  /** Columns of the exported file. */
+  exported: readonly string[];
+  /** Columns with an Arabic counterpart. */
+  arabicTexts: readonly object[];
 };
 
 /**
@@ -28,8 +32,18 @@ export function writeDocuments(described: Described): string {
       ...(isOrdered ? [move(described)] : []),
     ].join('\n\n'),
     '',
+    tableOf(described),
+    '',
     `export type Admin${one} = ResultOf<typeof ${many}List>['rows'][number];`,
   ].join('\n')}\n`;
+}
+
+/** Writes what a list needs to know of its fields, so that it does not load them. */
+function tableOf({ table, documents: { many }, exported, arabicTexts }: Described): string {
+  const name = `${many.charAt(0).toLowerCase()}${many.slice(1)}Table`;
+  const known = { table, exported, ...(arabicTexts.length > 0 && { arabicTexts }) };
+
+  return `export const ${name} = ${JSON.stringify(known)} as const;`;
 }
 
 const document = (name: string, text: string) => `export const ${name} = graphql(\`\n${text}\n\`);`;

@@ -31,4 +31,6 @@ export const ApiKeysList = graphql(`
   }
 `);
 
+export const apiKeysTable = {"table":"api_keys","exported":["name","role","expires_at","allowed_origins","allowed_addresses"]} as const;
+
 export type AdminApiKey = ResultOf<typeof ApiKeysList>['rows'][number];

@@ -5,9 +5,7 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isIp, isOrigin, linesOf } from './forms/allowed-places.ts';
 import { LENGTHS } from '#rules/lengths.ts';
-
-/** API roles that a key can have. */
-export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
+import { KEY_ROLES } from './key-roles.ts';
 
 /** Entries in each list; the same limit as the check constraints on api_keys. */
 const PLACES_MAX = 50;

@@ -73,4 +73,6 @@ export const DeleteContacts = graphql(`
   }
 `);
 
+export const contactsTable = {"table":"contacts","exported":["external_id","email","first_name","last_name","locale","state","state_reason","state_note","unsubscribed_at","source","consent_version","consent_locale","consent_source","consent_requested_at","consent_confirmed_at","created_at"]} as const;
+
 export type AdminContact = ResultOf<typeof ContactsList>['rows'][number];

@@ -62,4 +62,6 @@ export const DeleteDomainPrices = graphql(`
   }
 `);
 
+export const domainPricesTable = {"table":"domain_prices","exported":["extension","currency","register_price","transfer_price","renew_price"]} as const;
+
 export type AdminDomainPrice = ResultOf<typeof DomainPricesList>['rows'][number];

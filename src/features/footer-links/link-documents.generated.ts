@@ -70,4 +70,6 @@ export const MoveLinks = graphql(`
   }
 `);
 
+export const linksTable = {"table":"footer_links","exported":["label","label_ar","url","category","sort_order"],"arabicTexts":[{"column":"label","isList":false}]} as const;
+
 export type AdminLink = ResultOf<typeof LinksList>['rows'][number];

@@ -3,12 +3,7 @@ import { choice, link, text } from '#src/kit/fields/kinds.ts';
 import { integer } from '#src/kit/fields/number-kinds.ts';
 import { isSiteLink } from '#src/kit/forms/site-link.ts';
 import { LENGTHS } from '#rules/lengths.ts';
-
-/** Groups of the footer; SPEC section 3. */
-export const CATEGORIES = ['Services', 'Company'] as const;
-
-/** Names of the groups, as in the site's footer. */
-export const categoryNames = { Services: 'footerLinks.services', Company: 'footerLinks.company' } as const;
+import { CATEGORIES, categoryNames } from './link-categories.ts';
 
 /** Fields of a footer link; a new one has no group, so that the person chooses it. */
 export const linkFields = fieldsOf(

@@ -78,4 +78,6 @@ export const DeleteNewsletters = graphql(`
   }
 `);
 
+export const newslettersTable = {"table":"newsletters","exported":["subject","subject_ar","template_name","status","created_at"],"arabicTexts":[{"column":"subject","isList":false},{"column":"preheader","isList":false},{"column":"content","isList":false}]} as const;
+
 export type AdminNewsletter = ResultOf<typeof NewslettersList>['rows'][number];

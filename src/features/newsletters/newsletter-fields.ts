@@ -6,9 +6,7 @@ import type { TestContext } from 'yup';
 import { hasText } from '#rules/text/has-text.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { LENGTHS } from '#rules/lengths.ts';
-
-export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
-export const STATUSES = ['draft', 'sent'] as const;
+import { STATUSES, TEMPLATE_NAMES } from './newsletter-choices.ts';
 
 /** Loads the rules of contents, which the form has loaded already; the list does without. */
 const loadRules = () => loadAgain(() => import('./content-rules.ts'), 'field');

@@ -67,4 +67,6 @@ export const DeleteNotices = graphql(`
   }
 `);
 
+export const noticesTable = {"table":"store_notices","exported":["content","content_ar","notice_date","is_active","severity","link_url","starts_at","starts_at_zone","ends_at","ends_at_zone"],"arabicTexts":[{"column":"content","isList":false}]} as const;
+
 export type AdminNotice = ResultOf<typeof NoticesList>['rows'][number];

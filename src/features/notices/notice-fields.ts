@@ -3,10 +3,10 @@ import { choice, day, flag, link, moment, text } from '#src/kit/fields/kinds.ts'
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { isSiteLink } from '#src/kit/forms/site-link.ts';
 import { LENGTHS } from '#rules/lengths.ts';
+import { SEVERITIES } from './severities.ts';
 
 /** Earliest day that can be picked; SPEC section 5. */
 const NOTICE_DATE_MIN = '1900-01-01';
-export const SEVERITIES = ['info', 'warning', 'critical'] as const;
 
 export const noticeFields = fieldsOf(
   'store_notices',

@@ -77,4 +77,6 @@ export const MoveTestimonials = graphql(`
   }
 `);
 
+export const testimonialsTable = {"table":"testimonials","exported":["name","name_ar","company","company_ar","quote","quote_ar","picture","picture_width","picture_height","picture_alt","picture_alt_ar","sort_order"],"arabicTexts":[{"column":"name","isList":false},{"column":"company","isList":false},{"column":"quote","isList":false},{"column":"picture_alt","isList":false}]} as const;
+
 export type AdminTestimonial = ResultOf<typeof TestimonialsList>['rows'][number];

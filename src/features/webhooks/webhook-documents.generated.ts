@@ -33,4 +33,6 @@ export const WebhooksList = graphql(`
   }
 `);
 
+export const webhooksTable = {"table":"webhook_endpoints","exported":["name","url","events","is_enabled"]} as const;
+
 export type AdminWebhook = ResultOf<typeof WebhooksList>['rows'][number];

@@ -60,4 +60,6 @@ export const DeletePartners = graphql(`
   }
 `);
 
+export const partnersTable = {"table":"footer_links","exported":["label","label_ar","url"],"arabicTexts":[{"column":"label","isList":false}]} as const;
+
 export type AdminPartner = ResultOf<typeof PartnersList>['rows'][number];

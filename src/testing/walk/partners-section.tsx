@@ -1,6 +1,6 @@
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import {
@@ -9,13 +9,14 @@ import {
   PartnersChanged,
   PartnersList,
   UpdatePartners,
+  partnersTable,
   type AdminPartner,
 } from './partner-documents.generated.ts';
-import { partnerFields } from './partner-fields.ts';
+import type { partnerFields } from './partner-fields.ts';
 
 const partnersSection: AdminSection<TypesFrom<typeof partnerFields, AdminPartner>> = {
   name: 'partners',
-  ...tableFrom(partnerFields),
+  ...partnersTable,
   isRestorable: true,
   documents: {
     list: PartnersList,
@@ -50,7 +51,7 @@ const partnersSection: AdminSection<TypesFrom<typeof partnerFields, AdminPartner
   tieBreak: [{ id: 'asc' }],
   nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
   search: (text) => ({ label: { _regex: searchPattern(text) } }),
-  form: lateForm(partnerFields),
+  form: lateForm(async () => (await import('./partner-fields.ts')).partnerFields),
   errors: { footer_links_url_form: 'footerLinks.form.urlInvalid' },
 };
 

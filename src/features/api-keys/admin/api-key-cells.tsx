@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { KEY_ROLES } from '../api-key-fields.ts';
+import { KEY_ROLES } from '../key-roles.ts';
 import type { AdminApiKey } from '../api-key-documents.generated.ts';
 
 type Cell = { apiKey: AdminApiKey };

@@ -6,12 +6,13 @@ import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
 import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { apiKeyActions, type CreatedKey } from './api-key-actions.ts';
 import { KeyCreated, KeyName, KeyRoleWord, KeyStatus, LastUse } from './api-key-cells.tsx';
-import { ApiKeysList, type AdminApiKey } from '../api-key-documents.generated.ts';
-import { apiKeyFields, KEY_ROLES } from '../api-key-fields.ts';
+import { ApiKeysList, apiKeysTable, type AdminApiKey } from '../api-key-documents.generated.ts';
+import { KEY_ROLES } from '../key-roles.ts';
+import type { apiKeyFields } from '../api-key-fields.ts';
 import { ApiKeysChanged } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
 import type { CreatedKeyDialogProps } from './created-key-dialog.tsx';
@@ -35,7 +36,7 @@ const isNotRevoked: Api_Keys_Bool_Exp = { revoked_at: { _is_null: true } };
 /** Section "API keys" of the back office; lists every key, revoked ones too. */
 export const apiKeysSection: AdminSection<ApiKeys> = {
   name: 'api-keys',
-  ...tableFrom(apiKeyFields),
+  ...apiKeysTable,
   documents: { list: ApiKeysList, changed: ApiKeysChanged },
   texts: {
     title: 'apiKeys.page.title',
@@ -118,7 +119,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
       where: (value) => ({ role: { _eq: value } }),
     },
   ],
-  form: lateForm(apiKeyFields, loadKeyForm),
+  form: lateForm(async () => (await import('../api-key-fields.ts')).apiKeyFields, loadKeyForm),
   isEditable: ({ revoked_at }) => !revoked_at,
   RowControls: KeyControls,
   errors: apiKeyErrors,

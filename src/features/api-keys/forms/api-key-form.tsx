@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
-import { apiKeyFields, KEY_ROLES, type ApiKeyFormValues } from '../api-key-fields.ts';
+import { apiKeyFields, type ApiKeyFormValues } from '../api-key-fields.ts';
+import { KEY_ROLES } from '../key-roles.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import { apiKeyFaultFields } from '../admin/api-key-errors.ts';
 

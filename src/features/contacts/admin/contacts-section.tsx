@@ -1,7 +1,7 @@
 import { mdiTranslate } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
 import { ImportButton } from '../import/dialog/import-button.tsx';
@@ -12,9 +12,10 @@ import {
   CreateContact,
   DeleteContacts,
   UpdateContacts,
+  contactsTable,
   type AdminContact,
 } from '../contact-documents.generated.ts';
-import { contactFields } from '../contact-fields.ts';
+import type { contactFields } from '../contact-fields.ts';
 import { contactPattern } from '../search-key.ts';
 
 type Contacts = TypesFrom<typeof contactFields, AdminContact>;
@@ -27,7 +28,7 @@ const AGES = ['1', '7', '30', '365'] as const;
 /** Section "Contact Management" of the back office; lists every contact, also contacts that get no mail. */
 export const contactsSection: AdminSection<Contacts> = {
   name: 'contacts',
-  ...tableFrom(contactFields),
+  ...contactsTable,
   documents: {
     list: ContactsList,
     changed: ContactsChanged,
@@ -128,7 +129,7 @@ export const contactsSection: AdminSection<Contacts> = {
       where: (value) => ({ created_at: { _gte: midnightDaysAgo(Number(value)) } }),
     },
   ],
-  form: lateForm(contactFields, async () => (await import('../forms/contact-form.tsx')).contactForm),
+  form: lateForm(async () => (await import('../contact-fields.ts')).contactFields, async () => (await import('../forms/contact-form.tsx')).contactForm),
   errors: {
     contacts_email_key_unique: 'contacts.errors.duplicate',
     contacts_email_form: 'contacts.form.emailInvalid',

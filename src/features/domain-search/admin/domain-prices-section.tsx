@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
@@ -11,9 +11,10 @@ import {
   DomainPricesChanged,
   DomainPricesList,
   UpdateDomainPrices,
+  domainPricesTable,
   type AdminDomainPrice,
 } from '../domain-price-documents.generated.ts';
-import { domainPriceFields } from '../domain-price-fields.ts';
+import type { domainPriceFields } from '../domain-price-fields.ts';
 import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
 
 type DomainPrices = TypesFrom<typeof domainPriceFields, AdminDomainPrice>;
@@ -27,7 +28,7 @@ const domainPriceForm = {
 /** Part "Domain prices" of the section "Pricing Plans": what each extension costs, a row for each currency. */
 export const domainPricesSection: AdminSection<DomainPrices> = {
   name: 'domain-prices',
-  ...tableFrom(domainPriceFields),
+  ...domainPricesTable,
   isRestorable: true,
   documents: {
     list: DomainPricesList,
@@ -88,7 +89,7 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
       where: (value) => ({ currency: { _eq: value } }),
     },
   ],
-  form: lateForm(domainPriceFields, async () => Promise.resolve(domainPriceForm)),
+  form: lateForm(async () => (await import('../domain-price-fields.ts')).domainPriceFields, async () => Promise.resolve(domainPriceForm)),
   errors: {
     domain_prices_extension_currency_unique: 'domainPrices.errors.exists',
     domain_prices_extension_known: 'domainPrices.form.extensionRequired',

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
-import { categoryNames } from '../link-fields.ts';
-import { CATEGORIES } from '../link-fields.ts';
+import { CATEGORIES, categoryNames } from '../link-categories.ts';
 import type { AdminLink } from '../link-documents.generated.ts';
 
 export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {

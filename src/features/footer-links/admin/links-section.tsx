@@ -1,6 +1,6 @@
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LinkUrl, LinkCategory, LinkLabel } from './link-cells.tsx';
 import {
@@ -10,16 +10,18 @@ import {
   LinksList,
   MoveLinks,
   UpdateLinks,
+  linksTable,
   type AdminLink,
 } from '../link-documents.generated.ts';
-import { CATEGORIES, categoryNames, linkFields } from '../link-fields.ts';
+import { CATEGORIES, categoryNames } from '../link-categories.ts';
+import type { linkFields } from '../link-fields.ts';
 
 type Links = TypesFrom<typeof linkFields, AdminLink>;
 
 /** Section "Footer Links" of the back office. */
 export const linksSection: AdminSection<Links> = {
   name: 'footer-links',
-  ...tableFrom(linkFields),
+  ...linksTable,
   isRestorable: true,
   documents: {
     list: LinksList,
@@ -95,7 +97,7 @@ export const linksSection: AdminSection<Links> = {
       where: (value) => ({ category: { _eq: value } }),
     },
   ],
-  form: lateForm(linkFields, async () => (await import('../forms/link-form.tsx')).linkForm),
+  form: lateForm(async () => (await import('../link-fields.ts')).linkFields, async () => (await import('../forms/link-form.tsx')).linkForm),
   errors: {
     footer_links_label_present: 'footerLinks.form.labelRequired',
     footer_links_label_length: 'footerLinks.errors.labelTooLong',

@@ -5,7 +5,7 @@ import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { TEMPLATE_NAMES } from '../newsletter-fields.ts';
+import { TEMPLATE_NAMES } from '../newsletter-choices.ts';
 import { isUnfinished, useDispatchOf, type DispatchSummary } from './progress/live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 

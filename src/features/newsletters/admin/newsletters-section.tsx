@@ -5,7 +5,7 @@ import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
@@ -17,9 +17,11 @@ import {
   NewslettersChanged,
   NewslettersList,
   UpdateNewsletters,
+  newslettersTable,
   type AdminNewsletter,
 } from '../newsletter-documents.generated.ts';
-import { newsletterFields, STATUSES, TEMPLATE_NAMES } from '../newsletter-fields.ts';
+import { STATUSES, TEMPLATE_NAMES } from '../newsletter-choices.ts';
+import type { newsletterFields } from '../newsletter-fields.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import type { ProgressDialogProps } from './progress/progress-dialog.tsx';
 import { SEND_PARAMETER } from './sending/send-parameter.ts';
@@ -32,7 +34,7 @@ type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
 /** Section "Newsletters" of the back office: drafts, newsletters being sent, and sent ones. */
 export const newslettersSection: AdminSection<Newsletters> = {
   name: 'newsletters',
-  ...tableFrom(newsletterFields),
+  ...newslettersTable,
   isRestorable: true,
   isDuplicable: true,
   documents: {
@@ -111,7 +113,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
   ],
   form: {
-    ...lateForm(newsletterFields, async () => (await import('../forms/newsletter-form.tsx')).newsletterForm),
+    ...lateForm(async () => (await import('../newsletter-fields.ts')).newsletterFields, async () => (await import('../forms/newsletter-form.tsx')).newsletterForm),
     isFullScreen: true,
   },
   nextStep: {

@@ -3,7 +3,7 @@ import type { Store_Notices_Bool_Exp } from '#src/gql/graphql.ts';
 import { ListTabs } from '#src/kit/admin/list/list-tabs.tsx';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import {
   CreateNotice,
@@ -11,9 +11,11 @@ import {
   NoticesChanged,
   NoticesList,
   UpdateNotices,
+  noticesTable,
   type AdminNotice,
 } from '../notice-documents.generated.ts';
-import { noticeFields, SEVERITIES } from '../notice-fields.ts';
+import { SEVERITIES } from '../severities.ts';
+import type { noticeFields } from '../notice-fields.ts';
 import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
 
 type Notices = TypesFrom<typeof noticeFields, AdminNotice>;
@@ -21,7 +23,7 @@ type Notices = TypesFrom<typeof noticeFields, AdminNotice>;
 /** Section "Store Notices" of the back office; lists every notice, visible or not. */
 export const noticesSection: AdminSection<Notices> = {
   name: 'notices',
-  ...tableFrom(noticeFields),
+  ...noticesTable,
   isRestorable: true,
   documents: {
     list: NoticesList,
@@ -105,7 +107,7 @@ export const noticesSection: AdminSection<Notices> = {
       where: (value) => ({ severity: { _eq: value } }),
     },
   ],
-  form: lateForm(noticeFields, async () => (await import('../forms/notice-form.tsx')).noticeForm),
+  form: lateForm(async () => (await import('../notice-fields.ts')).noticeFields, async () => (await import('../forms/notice-form.tsx')).noticeForm),
   errors: {
     store_notices_content_present: 'notices.form.contentRequired',
     store_notices_content_length: 'notices.errors.contentTooLong',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { RowMenu } from '#src/kit/admin/table/row-menu.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
@@ -15,11 +15,12 @@ import {
   PlansChanged,
   PlansList,
   UpdatePlans,
+  plansTable,
   type AdminPlan,
 } from '../plan-documents.generated.ts';
 import { ChangePlansTogether } from './plan-documents.ts';
 import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
-import { planFields } from '../plan-fields.ts';
+import type { planFields } from '../plan-fields.ts';
 import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { formatPrice } from '../offers.ts';
 
@@ -28,7 +29,7 @@ type Plans = TypesFrom<typeof planFields, AdminPlan>;
 /** Section "Pricing Plans" of the back office: every row with a price, in panels by category. */
 export const plansSection: AdminSection<Plans> = {
   name: 'plans',
-  ...tableFrom(planFields),
+  ...plansTable,
   isRestorable: true,
   documents: {
     list: PlansList,
@@ -118,7 +119,7 @@ export const plansSection: AdminSection<Plans> = {
       where: (value) => ({ highlight: { _eq: value === 'yes' } }),
     },
   ],
-  form: lateForm(planFields, async () => (await import('../forms/plan-form.tsx')).planForm),
+  form: lateForm(async () => (await import('../plan-fields.ts')).planFields, async () => (await import('../forms/plan-form.tsx')).planForm),
   errors: {
     pricing_plans_name_present: 'plans.form.nameRequired',
     pricing_plans_name_length: 'plans.errors.tooLong',

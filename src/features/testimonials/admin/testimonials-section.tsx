@@ -1,7 +1,7 @@
 import type { Locale } from '#src/config/locale.ts';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import {
@@ -11,16 +11,17 @@ import {
   TestimonialsChanged,
   TestimonialsList,
   UpdateTestimonials,
+  testimonialsTable,
   type AdminTestimonial,
 } from '../testimonial-documents.generated.ts';
-import { testimonialFields } from '../testimonial-fields.ts';
+import type { testimonialFields } from '../testimonial-fields.ts';
 
 type Testimonials = TypesFrom<typeof testimonialFields, AdminTestimonial>;
 
 /** Part "Customers' words" of the section "Settings". */
 const testimonialsSection: AdminSection<Testimonials> = {
   name: 'testimonials',
-  ...tableFrom(testimonialFields),
+  ...testimonialsTable,
   isRestorable: true,
   documents: {
     list: TestimonialsList,
@@ -77,8 +78,7 @@ const testimonialsSection: AdminSection<Testimonials> = {
     const columns = ['name', 'name_ar', 'company', 'company_ar', 'quote', 'quote_ar'] as const;
     return { _or: columns.map((column) => ({ [column]: pattern })) };
   },
-  form: lateForm(
-    testimonialFields,
+  form: lateForm(async () => (await import('../testimonial-fields.ts')).testimonialFields,
     async () => (await import('../forms/testimonial-form.tsx')).testimonialForm,
   ),
   errors: {

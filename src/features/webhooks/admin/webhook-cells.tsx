@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { EVENT_TYPES, eventLabels } from '../webhook-fields.ts';
+import { EVENT_TYPES, eventLabels } from '../event-types.ts';
 import type { AdminWebhook } from '../webhook-documents.generated.ts';
 
 export function WebhookName({ webhook: { name, url } }: { webhook: AdminWebhook }) {

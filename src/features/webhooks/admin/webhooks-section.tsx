@@ -3,15 +3,16 @@ import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
-import { lateForm, tableFrom, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import type { LogDialogProps } from '../log/log-dialog.tsx';
 import { SecretDialogProvider, useOpenSecretDialog } from './secret-dialog-provider.ts';
 import { webhookActions } from './webhook-actions.ts';
 import { WebhookEvents, WebhookName, WebhookStatus } from './webhook-cells.tsx';
 import { WebhookControls } from './webhook-controls.tsx';
-import { WebhooksList, type AdminWebhook } from '../webhook-documents.generated.ts';
-import { EVENT_TYPES, eventLabels, webhookFields } from '../webhook-fields.ts';
+import { WebhooksList, webhooksTable, type AdminWebhook } from '../webhook-documents.generated.ts';
+import { EVENT_TYPES, eventLabels } from '../event-types.ts';
+import type { webhookFields } from '../webhook-fields.ts';
 import { DeleteWebhooks, WebhooksChanged } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
@@ -20,7 +21,7 @@ type Webhooks = TypesFrom<typeof webhookFields, AdminWebhook>;
 /** Section "Webhooks" of the back office: endpoints that are notified of events. */
 export const webhooksSection: AdminSection<Webhooks> = {
   name: 'webhooks',
-  ...tableFrom(webhookFields),
+  ...webhooksTable,
   documents: { list: WebhooksList, changed: WebhooksChanged, remove: DeleteWebhooks },
   texts: {
     title: 'webhooks.page.title',
@@ -84,7 +85,7 @@ export const webhooksSection: AdminSection<Webhooks> = {
       where: (value) => ({ events: { _contains: [value] } }),
     },
   ],
-  form: lateForm(webhookFields, async () => (await import('../forms/webhook-form.tsx')).webhookForm),
+  form: lateForm(async () => (await import('../webhook-fields.ts')).webhookFields, async () => (await import('../forms/webhook-form.tsx')).webhookForm),
   errors: webhookErrors,
   RowControls: WebhookControls,
 };

@@ -9,7 +9,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
-import { EVENT_TYPES, eventLabels, type EventType } from '../webhook-fields.ts';
+import { EVENT_TYPES, eventLabels, type EventType } from '../event-types.ts';
 
 /** Renders the choice of events, each in words and with its type as programs see it. */
 export function EventsField() {

@@ -9,7 +9,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { EVENT_TYPES, eventLabels } from '../webhook-fields.ts';
+import { EVENT_TYPES, eventLabels } from '../event-types.ts';
 import { AttemptList } from './attempt-list.tsx';
 import type { LoggedDelivery } from './log-documents.ts';
 import { useReplay } from './use-replay.ts';

@@ -16,24 +16,21 @@ export type TypesFrom<S, Row extends AdminRow> =
       }
     : never;
 
-/** Returns the parts of a section that follow from its fields. */
-export function tableFrom<T extends keyof Tables, F extends AnyFields, Also>(set: FieldSet<T, F, Also>) {
-  const { table, arabicTexts, exported } = set;
-
-  return { table, exported, ...(arabicTexts.length > 0 && { arabicTexts }) };
-}
-
 /**
- * Returns a section's form from its fields; its code is loaded when a record is opened. `loadOwn` loads what the form has
- * besides: its own `Fields`, a preview.
+ * Returns a section's form from its fields, which are loaded with it; the list needs only what codegen has written of them
+ * (`<many>Table`). `loadOwn` loads what the form has besides: its own `Fields`, a preview.
  */
 export function lateForm<T extends keyof Tables, F extends AnyFields, Also, Own extends object>(
-  set: FieldSet<T, F, Also>,
+  loadFields: () => Promise<FieldSet<T, F, Also>>,
   loadOwn: () => Promise<Own> = async () => Promise.resolve({} as Own),
 ) {
   return {
     load: async () => {
-      const [{ formFrom }, own] = await Promise.all([import('../form/form-from.tsx'), loadOwn()]);
+      const [{ formFrom }, set, own] = await Promise.all([
+        import('../form/form-from.tsx'),
+        loadFields(),
+        loadOwn(),
+      ]);
       return { ...formFrom(set), ...own };
     },
   };

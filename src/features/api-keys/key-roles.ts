@@ -1,0 +1,2 @@
+/** API roles that a key can have. */
+export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;

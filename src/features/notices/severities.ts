@@ -1,0 +1,1 @@
+export const SEVERITIES = ['info', 'warning', 'critical'] as const;
