@@ -13,7 +13,7 @@ const LANGUAGES = { en: 'English', ar: 'Arabic; a missing one does not compile' 
 type Language = keyof typeof LANGUAGES;
 
 const ofFeatures = (...names: string[]): string[] => names.map((name) => `features/${name}/messages`);
-const SHARED = ['lib/apollo/messages', 'kit/forms/messages', 'kit/second-factor/messages'];
+const FORMS = ['kit/forms/messages', 'kit/second-factor/messages'];
 
 /** Texts that load together, by the name of their module in `src/app/messages`. */
 const CATALOGS: Readonly<Record<string, Catalog>> = {
@@ -37,15 +37,15 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
   auth: {
     texts: 'Texts of /auth, /update-password, /invitation and /confirm-email',
     folders: [
-      ...SHARED,
-      'kit/captcha/messages',
+      ...['lib/apollo/messages', ...FORMS, 'kit/captcha/messages'],
       ...ofFeatures('auth', 'passwords', 'invitation', 'email-change'),
     ],
   },
   admin: {
     texts: 'Texts of the frame around the admin pages and of what their sections share',
-    folders: [...SHARED, 'kit/admin/messages', ...ofFeatures('admin-shell')],
+    folders: ['lib/apollo/messages', 'kit/admin/messages', ...ofFeatures('admin-shell')],
   },
+  forms: { texts: 'Texts of the forms of the admin pages, which load after their lists', folders: FORMS },
   consent: { texts: 'Texts about consent', folders: ofFeatures('consent') },
   developers: {
     texts: 'Texts of /developers, its guides and its explorer',

@@ -10,6 +10,11 @@ export const adminCatalogs = {
     // The plugin that mirrors MUI's styles loads at the same time.
     ar: async () => (await Promise.all([import('./admin-ar.generated.ts'), loadMirror()]))[0].adminAr,
   },
+  /** Texts of forms, which lists load late (`lateTexts`). */
+  'admin/forms': {
+    en: async () => (await import('./forms-en.generated.ts')).formsEn,
+    ar: async () => (await import('./forms-ar.generated.ts')).formsAr,
+  },
   'admin/dashboard': inBoth(
     () => import('#src/features/dashboard/messages/admin-en.json'),
     () => import('#src/features/dashboard/messages/admin-ar.json'),
@@ -88,9 +93,14 @@ export type AdminTexts = keyof typeof adminCatalogs;
 
 export const ADMIN_TEXTS = Object.keys(adminCatalogs) as AdminTexts[];
 
+/** Pages that are a form themselves. */
+const FORMS: readonly AdminPageName[] = ['account', 'analytics', 'seo', 'settings'];
+
 /** Returns the texts that a page needs besides those of the frame. */
 export function textsOfPage(page: AdminPageName): AdminTexts[] {
-  return ADMIN_TEXTS.filter((name) => `${name}/`.startsWith(`admin/${page}/`));
+  const own = ADMIN_TEXTS.filter((name) => `${name}/`.startsWith(`admin/${page}/`));
+
+  return FORMS.includes(page) ? [...own, 'admin/forms'] : own;
 }
 
 /** Returns the loaders of English and Arabic texts; where an Arabic text is missing, the compiler fails. */

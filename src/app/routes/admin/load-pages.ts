@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdminPageName } from '#src/config/pages.ts';
 import { textsOfPage } from '../../messages/admin-catalogs.ts';
+import { setLateTexts } from '#src/lib/messages/late-texts.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 
 /*
@@ -14,6 +15,7 @@ export async function loadLayout(): Promise<ComponentType> {
 
 /** Loads the page of a section with its texts; the list of sections is part of the back office's code, not of the site's. */
 export async function loadSectionPage(name: AdminPageName, store: MessageStore): Promise<ComponentType> {
+  setLateTexts(() => store.loadSection('admin/forms'));
   const [page] = await Promise.all([loadPage(name, store), ...textsOfPage(name).map(store.loadSection)]);
 
   return page ?? loadMissingSection();

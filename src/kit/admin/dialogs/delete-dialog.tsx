@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import { DrawnQuestion } from './drawn-question.tsx';
 import { sizeOf, type BulkTarget } from './use-bulk.ts';
 
-type DeleteDialogProps<T extends SectionTypes> = {
+export type DeleteDialogProps<T extends SectionTypes> = {
+  open: boolean;
+  onClose: () => void;
   section: AdminSection<T>;
   /** Records to delete; null while the dialog is closed. */
   target: BulkTarget<T> | null;
   isPending: boolean;
-  onCancel: () => void;
   onConfirm: () => void;
 };
 
@@ -20,7 +21,7 @@ const NAMED = 3;
 
 /** Asks before records are deleted and names them: for one record in SPEC's words, for several with their count. */
 export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>) {
-  const { section, target, isPending, onCancel, onConfirm } = props;
+  const { open, onClose, section, target, isPending, onConfirm } = props;
   const { locale } = useLocale();
   // The dialog still shows the last records during its closing animation.
   const [shown, setShown] = useState<BulkTarget<T>>(target ?? { rows: [], total: null });
@@ -29,8 +30,8 @@ export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>
   const own = count === 1 ? section.texts.deleteText : undefined;
 
   return (
-    <QuestionDialog
-      open={target !== null}
+    <DrawnQuestion
+      open={open}
       title={<FormattedMessage id="kit.confirm.title" />}
       text={<FormattedMessage id={own ?? 'kit.bulk.deleteText'} values={{ count }} />}
       details={
@@ -47,7 +48,7 @@ export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>
       confirm={<FormattedMessage id="kit.delete" />}
       pending={<FormattedMessage id="kit.deleting" />}
       isPending={isPending}
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={onConfirm}
     />
   );

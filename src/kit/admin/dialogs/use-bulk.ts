@@ -1,13 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { forgetCached } from '../list/forget-cached.ts';
 import type { ListState } from '../list/list-state.ts';
-import { toWhere } from '../list/page-variables.ts';
-import { currentMinute } from '../list/use-now.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { useUndoDeletion } from '../undo/use-undo-deletion.ts';
 
 export type Bulk<T extends SectionTypes> = {
   isPending: boolean;
@@ -27,90 +24,28 @@ export type BulkTarget<T extends SectionTypes> = {
 export const sizeOf = <T extends SectionTypes>({ rows, total }: BulkTarget<T>): number =>
   total ?? rows.length;
 
-const NOTHING = { kind: 'Document', definitions: [] } as const;
+const loadChanges = loadOnce(() => import('./change-rows.ts'), 'field');
 
-/**
- * Changes or deletes one or many records by one statement; both functions resolve to whether that succeeded. The whole
- * list is covered by its own condition, and only if it still has as many rows as the person was told.
- */
+/** Changes or deletes one or many records by one statement; both functions resolve to whether that succeeded. */
 export function useBulk<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
   onDone: () => void,
 ): Bulk<T> {
-  const { documents, texts, errors, isRestorable } = section;
+  const { texts, errors } = section;
   const client = useApolloClient();
-  const { run, isPending } = useAction({ errors, around: texts.saveFailed });
-  const [update] = useMutation(documents.update ?? (NOTHING as never));
-  const [remove] = useMutation(documents.remove ?? (NOTHING as never));
   const toasts = useToasts();
+  const { run, isPending } = useAction({ errors, around: texts.saveFailed });
   const refresh = () => {
     forgetCached(client, section.table);
     onDone();
   };
-  const undo = useUndoDeletion(section.table, refresh);
+  const tools = { client, section, state, toasts, run, refresh };
 
-  async function work(
-    { rows, total }: BulkTarget<T>,
-    write: (where: T['where']) => Promise<void>,
-  ): Promise<boolean> {
-    const where = total === null ? among(rows) : toWhere(section, state, currentMinute());
-    const count = total === null ? null : await countRows(client, section, where);
-    if (count === total) await write(where);
-    else toasts.refusal('kit.bulk.listChanged', { count: count ?? 0 });
-    refresh();
-
-    return count === total;
-  }
-
-  const change: Bulk<T>['change'] = ({ patch, done }, target) =>
-    run(() =>
-      work(target, async (where) => {
-        const { data } = await update({ variables: { where, set: patch } as never });
-        toasts.success(done, { values: { count: affected(data) ?? sizeOf(target) } });
-      }),
-    );
-
-  const removeAll: Bulk<T>['remove'] = (target) =>
-    run(
-      () =>
-        work(target, async (where) => {
-          const { data } = await remove({ variables: { where } as never });
-          const own = sizeOf(target) === 1 ? texts.deleted : undefined;
-          toasts.success(own ?? 'kit.bulk.deleted', {
-            values: { count: affected(data) ?? sizeOf(target) },
-            // One of the rows is enough to find the transaction that deleted all of them.
-            onUndo: isRestorable ? () => undo(new Set(target.rows.map(({ id }) => id))) : undefined,
-          });
-        }),
-      { around: texts.deleteFailed },
-    );
-
-  return { isPending, change, remove: removeAll };
-}
-
-const among = (rows: readonly { id: string }[]) => ({ id: { _in: rows.map(({ id }) => id) } });
-
-/** Reads the number of rows that a mutation changed, under either of its aliases. */
-function affected(data: unknown): number | undefined {
-  const { saved, removed } = (data ?? {}) as Record<
-    'saved' | 'removed',
-    { affected_rows: number } | undefined
-  >;
-
-  return (saved ?? removed)?.affected_rows;
-}
-
-async function countRows<T extends SectionTypes>(
-  client: ApolloClient,
-  { documents, tieBreak }: AdminSection<T>,
-  where: T['where'],
-): Promise<number | undefined> {
-  const { data } = await client.query({
-    query: documents.list,
-    variables: { where, order_by: [...tieBreak], limit: 0, offset: 0 },
-    fetchPolicy: 'no-cache',
-  });
-
-  return (data as { total: { aggregate?: { count: number } | null } } | undefined)?.total.aggregate?.count;
+  return {
+    isPending,
+    change: (change, target) => run(async () => (await loadChanges()).changeRows<T>(tools, change, target)),
+    remove: (target) =>
+      run(async () => (await loadChanges()).removeRows<T>(tools, target), { around: texts.deleteFailed }),
+  };
 }

@@ -8,7 +8,7 @@ import { useHold } from '../guard/unsaved-changes-guard.tsx';
 import { rebase } from './record-changes.ts';
 // What a form may need when nothing can be loaded: the question about unsaved text, and the toasts that tell of a failure.
 import '../dialogs/drawn-question.tsx';
-import '#src/lib/toasts/toasts.tsx';
+import '../toasts/drawn-toasts.tsx';
 
 export type RefuseField<Values> = (field: keyof Values & string, message: ValidationMessage) => void;
 

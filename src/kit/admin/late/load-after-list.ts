@@ -3,6 +3,7 @@ import { createListeners } from '#src/lib/listeners/create-listeners.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
+import { loadLateTexts } from '#src/lib/messages/late-texts.ts';
 
 type AfterList = typeof import('./after-list.ts');
 
@@ -10,7 +11,7 @@ const listeners = createListeners();
 let loaded: AfterList | null = null;
 
 async function load(): Promise<AfterList> {
-  loaded = await import('./after-list.ts');
+  [loaded] = await Promise.all([import('./after-list.ts'), loadLateTexts()]);
   listeners.tell();
 
   return loaded;

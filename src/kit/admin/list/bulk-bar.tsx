@@ -3,22 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import type { BulkChange, SectionTypes } from '../section/admin-section.ts';
+import type { BulkChange, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 
-export type HeldGroup = { key: string; title: ReactNode; count: number };
-
-type BulkBarProps<T extends SectionTypes> = {
+export type BulkBarProps<T extends SectionTypes> = {
+  section: ListSection<T>;
   count: number;
-  /** Selected rows by group, in a list with groups. */
-  groups: readonly HeldGroup[];
+  /** Selected rows of the page; null if every row of the list is selected. */
+  selected: readonly T['row'][] | null;
   /** Number of all rows of the list, if the bar may offer to select them all. */
   whole: number | null;
   onWhole: () => void;
-  changes: readonly BulkChange<T>[];
   isPending: boolean;
   onChange: (change: BulkChange<T>) => void;
   onDelete: (() => void) | undefined;
@@ -27,7 +24,7 @@ type BulkBarProps<T extends SectionTypes> = {
 
 /** Toolbar with the actions for the selected rows; replaces the list's toolbar while rows are selected. */
 export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
-  const { count, groups, whole, onWhole, changes, isPending, onChange, onDelete, onClear } = props;
+  const { section, count, selected, whole, onWhole, isPending, onChange, onDelete, onClear } = props;
   const intl = useIntl();
 
   return (
@@ -39,7 +36,7 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
         <Typography variant="subtitle2" component="div">
           <FormattedMessage id="kit.select.count" values={{ count }} />
         </Typography>
-        {groups.map(({ key, title, count: ofGroup }) => (
+        {groupsOf(section, selected ?? []).map(({ key, title, count: ofGroup }) => (
           <Typography key={key} variant="caption" component="div">
             <FormattedMessage
               id="kit.select.ofGroup"
@@ -53,7 +50,7 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
           <FormattedMessage id="kit.select.whole" values={{ count: whole }} />
         </Button>
       )}
-      {changes.map((change) => (
+      {section.bulk?.map((change) => (
         <Button
           key={change.id}
           size="small"
@@ -79,6 +76,17 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
       )}
     </Toolbar>
   );
+}
+
+/** Returns how many of the selected rows are in each group. */
+function groupsOf<T extends SectionTypes>({ group }: ListSection<T>, selected: readonly T['row'][]) {
+  const keys = group ? [...new Set(selected.map(group.keyOf))] : [];
+
+  return keys.map((key) => ({
+    key,
+    title: group?.title(key),
+    count: selected.filter((row) => group?.keyOf(row) === key).length,
+  }));
 }
 
 const bar = {

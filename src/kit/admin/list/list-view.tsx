@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
@@ -9,8 +9,8 @@ import { RecordTable, type RecordTableProps } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
-import { BulkBar, type HeldGroup } from './bulk-bar.tsx';
-import { useAfterListOnceDrawn } from '../late/load-after-list.ts';
+import type { BulkBarProps } from './bulk-bar.tsx';
+import { loadAfterList, useAfterList, useAfterListOnceDrawn } from '../late/load-after-list.ts';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import type { ListTabsProps } from './list-tabs.tsx';
@@ -56,21 +56,22 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const Tabs = section.tabs?.Tabs as ComponentType<ListTabsProps<T>> | undefined;
   const Tables = (section.group?.Tables ?? RecordTable) as ComponentType<RecordTableProps<T>>;
   useAfterListOnceDrawn(rows !== null);
+  const BulkBar = useBulkBar<T>(selected.length > 0);
 
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper ref={place} variant="outlined">
         {section.tabs && Tabs && <Tabs tabs={section.tabs.all} state={state} onChange={onChange} />}
-        {bulk && selected.length > 0 ? (
-          <BulkBar<T>
+        {bulk && BulkBar ? (
+          <BulkBar
+            section={section}
             count={target.total ?? selected.length}
-            groups={selection.isWhole ? [] : groupsOf(section, selected)}
+            selected={selection.isWhole ? null : selected}
             whole={
               !selection.isWhole && selected.length === rows?.length && total > rows.length ? total : null
             }
             onWhole={selection.selectWhole}
-            changes={section.bulk ?? []}
             isPending={bulk.isPending}
             onChange={(change) => void bulk.change(change, target).then((isDone) => isDone && clear())}
             onDelete={onDeleteMany && (() => onDeleteMany(target, selection.clear))}
@@ -100,19 +101,16 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   );
 }
 
-/** Returns how many of the selected rows stand in each group. */
-function groupsOf<T extends SectionTypes>(
-  { group }: ListSection<T>,
-  selected: readonly T['row'][],
-): HeldGroup[] {
-  if (!group) return [];
-  const keys = [...new Set(selected.map(group.keyOf))];
+/** Returns the toolbar for the selected rows; null while none is selected, and until its code is there. */
+function useBulkBar<T extends SectionTypes>(isWanted: boolean) {
+  const parts = useAfterList();
+  const isMissing = isWanted && !parts;
+  useEffect(() => {
+    // Where it does not arrive, the page says so, and the next selection asks again.
+    if (isMissing) loadAfterList().catch(() => undefined);
+  }, [isMissing]);
 
-  return keys.map((key) => ({
-    key,
-    title: group.title(key),
-    count: selected.filter((row) => group.keyOf(row) === key).length,
-  }));
+  return isWanted && parts ? (parts.BulkBar as (props: BulkBarProps<T>) => ReactNode) : null;
 }
 
 type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange' | 'onAdd'>;

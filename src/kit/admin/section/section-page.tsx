@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { ArabicMeter } from '../arabic/arabic-meter.tsx';
 import { withArabicFilter } from '../arabic/arabic-texts.ts';
-import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
+import type { DeleteDialogProps } from '../dialogs/delete-dialog.tsx';
 import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
 import type { RecordDialogProps, Template } from '../form/record-dialog.tsx';
@@ -29,6 +29,11 @@ const RecordDialog = lateDialog(async () => (await import('../late/after-list.ts
 >(
   props: RecordDialogProps<T>,
 ) => ReactNode;
+
+const DeleteDialog = lateDialog(
+  async () => (await import('../late/after-list.ts')).DeleteDialog,
+  'field',
+) as <T extends SectionTypes>(props: DeleteDialogProps<T>) => ReactNode;
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
@@ -80,11 +85,12 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
           onSaved={refresh}
         />
       )}
-      <DeleteDialog
+      <DeleteDialog<T>
+        open={deleting.asked !== null}
+        onClose={deleting.cancel}
         section={section}
         target={deleting.asked}
         isPending={bulk.isPending}
-        onCancel={deleting.cancel}
         onConfirm={deleting.confirm}
       />
     </>

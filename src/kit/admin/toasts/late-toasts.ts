@@ -1,22 +1,32 @@
 import type { OptionsObject, SnackbarKey, SnackbarMessage } from 'notistack';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-type Toasts = typeof import('#src/lib/toasts/toasts.tsx');
+/** Step that a toast offers. */
+export type NextStep = { label: MessageId; onClick: () => void };
+
+export type ToastOptions = OptionsObject & {
+  /** Undoes the change; the toast offers 'Undo' if this is given. */
+  onUndo?: (() => void) | undefined;
+  next?: NextStep | undefined;
+};
+
+type Toasts = typeof import('./drawn-toasts.tsx');
 
 /** Toasts that were shown before their code was there, in their order. */
 const waiting = new Map<SnackbarKey, (toasts: Toasts) => void>();
 let loaded: Toasts | undefined;
 let count = 0;
 
-const load = loadOnce(() => import('#src/lib/toasts/toasts.tsx'), 'field');
+const load = loadOnce(() => import('./drawn-toasts.tsx'), 'field');
 
 /**
  * Shows a toast, whose code is loaded with the first; returns its key. Forms and lists load that code before a toast can
  * be needed. Where it does not arrive, the toast waits for the next one, or for the network.
  */
-export function showToast(message: SnackbarMessage, options: OptionsObject = {}): SnackbarKey {
+export function showToast(message: SnackbarMessage, options: ToastOptions = {}): SnackbarKey {
   const { key = `late-toast-${(count += 1)}` } = options;
-  const show = (toasts: Toasts) => void toasts.showToast(message, { ...options, key });
+  const show = (toasts: Toasts) => toasts.drawToast(message, { ...options, key });
   if (loaded) show(loaded);
   else {
     waiting.set(key, show);

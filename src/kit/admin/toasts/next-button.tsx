@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { closeToast } from './late-toasts.ts';
+import { closeToast } from '#src/lib/toasts/toasts.tsx';
 
 type NextButtonProps = { toast: string | number; label: MessageId; onClick: () => void };
 

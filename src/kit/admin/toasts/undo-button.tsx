@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { closeToast } from './late-toasts.ts';
+import { closeToast } from '#src/lib/toasts/toasts.tsx';
 
 type UndoButtonProps = { toast: string | number; onUndo: () => void };
 

@@ -3,24 +3,17 @@ import { useIntl } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { closeToast, showToast } from './late-toasts.ts';
-import { NextButton } from './next-button.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { closeToast, showToast, type NextStep } from './late-toasts.ts';
 import { useErrorText } from './use-error-text.ts';
 
 const log = createLogger('admin');
-/** Milliseconds that a toast with a button stays; longer than others. */
-const UNDO_MS = 10_000;
-
-/** Step that a toast offers. */
-type Next = { label: MessageId; onClick: () => void };
 
 type Success = {
   values?: Record<string, string | number>;
   /** Undoes the change; the toast offers 'Undo' if this is given. */
   onUndo?: (() => void) | undefined;
   /** Step that the toast offers; a toast offers either this or 'Undo'. */
-  next?: Next | undefined;
+  next?: NextStep | undefined;
 };
 
 export type Toasts = {
@@ -29,7 +22,7 @@ export type Toasts = {
   /** Says with a text of the site that something can't be done. */
   refusal: (id: MessageId, values?: Record<string, string | number>) => void;
   /** Says that the change was made, but not everything is as it should be. */
-  warning: (id: MessageId, values?: Record<string, string | number>, next?: Next) => void;
+  warning: (id: MessageId, values?: Record<string, string | number>, next?: NextStep) => void;
   failure: (
     error: unknown,
     options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
@@ -44,21 +37,14 @@ export function useToasts(): Toasts {
   return useMemo(
     () => ({
       success: (id, { values = {}, onUndo, next } = {}) => {
-        const toast = showToast(intl.formatMessage({ id }, values), {
-          variant: 'success',
-          ...(onUndo && {
-            autoHideDuration: UNDO_MS,
-            action: (key) => <UndoButton toast={key} onUndo={onUndo} />,
-          }),
-          ...withStep(next),
-        });
+        const toast = showToast(intl.formatMessage({ id }, values), { variant: 'success', onUndo, next });
         return () => closeToast(toast);
       },
       refusal: (id, values) => {
         showToast(intl.formatMessage({ id }, values), { variant: 'error' });
       },
       warning: (id, values, next) => {
-        showToast(intl.formatMessage({ id }, values), { variant: 'warning', ...withStep(next) });
+        showToast(intl.formatMessage({ id }, values), { variant: 'warning', next });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });
@@ -68,10 +54,3 @@ export function useToasts(): Toasts {
     [intl, errorText],
   );
 }
-
-/** Returns the options of a toast that offers a step. */
-const withStep = (next: Next | undefined) =>
-  next && {
-    autoHideDuration: UNDO_MS,
-    action: (key: string | number) => <NextButton toast={key} {...next} />,
-  };

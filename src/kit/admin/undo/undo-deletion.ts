@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
-import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { useAction } from '../toasts/use-action.ts';
-import { useToasts } from '../toasts/use-toasts.tsx';
-
-const loadDocuments = loadOnce(() => import('./undo-documents.ts'), 'field');
+import type { Action } from '../toasts/use-action.ts';
+import type { Toasts } from '../toasts/use-toasts.tsx';
+import { DeletionEntry, UndoDeletion } from './undo-documents.ts';
 
 /** Texts for the database's errors about a record that can't be restored. */
 const errors: ErrorTexts<MessageId> = {
@@ -14,21 +12,17 @@ const errors: ErrorTexts<MessageId> = {
   'history-not-restorable': 'kit.undo.unknown',
 };
 
+type Tools = { client: ApolloClient; toasts: Toasts; run: Action['run']; refresh: () => void };
+
 /**
  * Restores deleted records from the history, all records of the deleting transaction at once; the database gives them
  * their old ids.
  */
-export function useUndoDeletion(table: string, onDone: () => void): (ids: ReadonlySet<string>) => void {
-  const client = useApolloClient();
-  const toasts = useToasts();
-
-  const { run } = useAction({ errors });
-
-  async function undo(ids: ReadonlySet<string>): Promise<void> {
-    const { DeletionEntry, UndoDeletion } = await loadDocuments();
+export function undoDeletion({ client, toasts, run, refresh }: Tools, table: string, ids: string[]): void {
+  const undo = async () => {
     const { data } = await client.query({
       query: DeletionEntry,
-      variables: { table, ids: [...ids] },
+      variables: { table, ids },
       fetchPolicy: 'no-cache',
     });
     const entry = data?.entries[0];
@@ -37,9 +31,9 @@ export function useUndoDeletion(table: string, onDone: () => void): (ids: Readon
       mutation: UndoDeletion,
       variables: { entry_id: entry.id },
     });
-    onDone();
-    toasts.success('kit.undo.done', { values: { count: answer?.restored.length ?? ids.size } });
-  }
+    refresh();
+    toasts.success('kit.undo.done', { values: { count: answer?.restored.length ?? ids.length } });
+  };
 
-  return (ids) => void run(() => undo(ids));
+  void run(undo, { errors, around: undefined });
 }
