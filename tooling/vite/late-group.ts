@@ -17,7 +17,19 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ['fields', /\/(src\/kit\/fields\/(fields-of|kinds|common-options)|rules\/lengths)\.ts/],
   [
     'office',
-    /\/src\/kit\/(address\/stays-in-place|admin\/(address\/use-query-params|arabic\/arabic-texts|form\/use-opened-record|table\/column-look|values\/isolate-variables|list\/(contains-pattern|one-at-a-time|use-now|use-refresh)))\.ts/,
+    /\/src\/kit\/(announce\/|address\/stays-in-place|admin\/(address|guard|live)\/[\w-]+\.tsx?$|admin\/alert\/plain-alert)/,
+  ],
+  [
+    'office',
+    /\/src\/kit\/admin\/(arabic\/arabic-texts|dialogs\/(create-subject-dialog|question-dialog|use-opened-id)|form\/use-opened-record|hint\/hint|late\/(late|late-dialog|load-after-list|missing-dialog)|toasts\/(late-toasts|use-action|use-error-text|use-toasts)|values\/isolate-variables)\.tsx?$/,
+  ],
+  [
+    'office',
+    /\/src\/kit\/admin\/(list\/(forget-cached|list-state|load-error|one-at-a-time|page-variables|row-sets|search-pattern|use-list|use-now|use-page-clamp|use-refresh)|table\/(column-look|localized-text|quiet-status|use-stable))\.tsx?$/,
+  ],
+  [
+    'inputs',
+    /\/@mui\/material\/(FormControl|FormLabel|InputBase|InputLabel|OutlinedInput|TextareaAutosize)\//,
   ],
   ['shapes', /\/@mui\/material\/(IconButton|Link|Paper|Skeleton)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(FilledInput|Input|TextField)\/(?!\w*Classes)\w+\.mjs$/],

@@ -129,7 +129,10 @@ export const contactsSection: AdminSection<Contacts> = {
       where: (value) => ({ created_at: { _gte: midnightDaysAgo(Number(value)) } }),
     },
   ],
-  form: lateForm(async () => (await import('../contact-fields.ts')).contactFields, async () => (await import('../forms/contact-form.tsx')).contactForm),
+  form: lateForm(
+    async () => (await import('../contact-fields.ts')).contactFields,
+    async () => (await import('../forms/contact-form.tsx')).contactForm,
+  ),
   errors: {
     contacts_email_key_unique: 'contacts.errors.duplicate',
     contacts_email_form: 'contacts.form.emailInvalid',

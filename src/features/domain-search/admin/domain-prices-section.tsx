@@ -89,7 +89,10 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
       where: (value) => ({ currency: { _eq: value } }),
     },
   ],
-  form: lateForm(async () => (await import('../domain-price-fields.ts')).domainPriceFields, async () => Promise.resolve(domainPriceForm)),
+  form: lateForm(
+    async () => (await import('../domain-price-fields.ts')).domainPriceFields,
+    async () => Promise.resolve(domainPriceForm),
+  ),
   errors: {
     domain_prices_extension_currency_unique: 'domainPrices.errors.exists',
     domain_prices_extension_known: 'domainPrices.form.extensionRequired',

@@ -97,7 +97,10 @@ export const linksSection: AdminSection<Links> = {
       where: (value) => ({ category: { _eq: value } }),
     },
   ],
-  form: lateForm(async () => (await import('../link-fields.ts')).linkFields, async () => (await import('../forms/link-form.tsx')).linkForm),
+  form: lateForm(
+    async () => (await import('../link-fields.ts')).linkFields,
+    async () => (await import('../forms/link-form.tsx')).linkForm,
+  ),
   errors: {
     footer_links_label_present: 'footerLinks.form.labelRequired',
     footer_links_label_length: 'footerLinks.errors.labelTooLong',

@@ -113,7 +113,10 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
   ],
   form: {
-    ...lateForm(async () => (await import('../newsletter-fields.ts')).newsletterFields, async () => (await import('../forms/newsletter-form.tsx')).newsletterForm),
+    ...lateForm(
+      async () => (await import('../newsletter-fields.ts')).newsletterFields,
+      async () => (await import('../forms/newsletter-form.tsx')).newsletterForm,
+    ),
     isFullScreen: true,
   },
   nextStep: {

@@ -107,7 +107,10 @@ export const noticesSection: AdminSection<Notices> = {
       where: (value) => ({ severity: { _eq: value } }),
     },
   ],
-  form: lateForm(async () => (await import('../notice-fields.ts')).noticeFields, async () => (await import('../forms/notice-form.tsx')).noticeForm),
+  form: lateForm(
+    async () => (await import('../notice-fields.ts')).noticeFields,
+    async () => (await import('../forms/notice-form.tsx')).noticeForm,
+  ),
   errors: {
     store_notices_content_present: 'notices.form.contentRequired',
     store_notices_content_length: 'notices.errors.contentTooLong',

@@ -119,7 +119,10 @@ export const plansSection: AdminSection<Plans> = {
       where: (value) => ({ highlight: { _eq: value === 'yes' } }),
     },
   ],
-  form: lateForm(async () => (await import('../plan-fields.ts')).planFields, async () => (await import('../forms/plan-form.tsx')).planForm),
+  form: lateForm(
+    async () => (await import('../plan-fields.ts')).planFields,
+    async () => (await import('../forms/plan-form.tsx')).planForm,
+  ),
   errors: {
     pricing_plans_name_present: 'plans.form.nameRequired',
     pricing_plans_name_length: 'plans.errors.tooLong',

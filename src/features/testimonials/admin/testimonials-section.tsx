@@ -78,7 +78,8 @@ const testimonialsSection: AdminSection<Testimonials> = {
     const columns = ['name', 'name_ar', 'company', 'company_ar', 'quote', 'quote_ar'] as const;
     return { _or: columns.map((column) => ({ [column]: pattern })) };
   },
-  form: lateForm(async () => (await import('../testimonial-fields.ts')).testimonialFields,
+  form: lateForm(
+    async () => (await import('../testimonial-fields.ts')).testimonialFields,
     async () => (await import('../forms/testimonial-form.tsx')).testimonialForm,
   ),
   errors: {

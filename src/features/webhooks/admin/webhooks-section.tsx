@@ -85,7 +85,10 @@ export const webhooksSection: AdminSection<Webhooks> = {
       where: (value) => ({ events: { _contains: [value] } }),
     },
   ],
-  form: lateForm(async () => (await import('../webhook-fields.ts')).webhookFields, async () => (await import('../forms/webhook-form.tsx')).webhookForm),
+  form: lateForm(
+    async () => (await import('../webhook-fields.ts')).webhookFields,
+    async () => (await import('../forms/webhook-form.tsx')).webhookForm,
+  ),
   errors: webhookErrors,
   RowControls: WebhookControls,
 };

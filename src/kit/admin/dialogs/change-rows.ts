@@ -6,9 +6,9 @@ import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-se
 import type { Action } from '../toasts/use-action.ts';
 import type { Toasts } from '../toasts/use-toasts.tsx';
 import { undoDeletion } from '../undo/undo-deletion.ts';
-import { sizeOf, type BulkTarget } from './use-bulk.ts';
+import { sizeOf, type BulkTarget } from './bulk-target.ts';
 
-export type RowTools<T extends SectionTypes> = {
+type RowTools<T extends SectionTypes> = {
   client: ApolloClient;
   section: AdminSection<T>;
   state: ListState;

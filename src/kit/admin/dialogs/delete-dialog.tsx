@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { DrawnQuestion } from './drawn-question.tsx';
-import { sizeOf, type BulkTarget } from './use-bulk.ts';
+import { sizeOf, type BulkTarget } from './bulk-target.ts';
 
 export type DeleteDialogProps<T extends SectionTypes> = {
   open: boolean;

@@ -5,6 +5,7 @@ import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
 import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
+import type { BulkTarget } from './bulk-target.ts';
 
 export type Bulk<T extends SectionTypes> = {
   isPending: boolean;
@@ -12,17 +13,6 @@ export type Bulk<T extends SectionTypes> = {
   /** Deletes one or several records; a record that is gone already is no error. */
   remove: (target: BulkTarget<T>) => Promise<boolean>;
 };
-
-/** Rows that an action covers. */
-export type BulkTarget<T extends SectionTypes> = {
-  rows: readonly T['row'][];
-  /** Number of all rows of the list, of which `rows` are only the page's, if the action covers them all; else null. */
-  total: number | null;
-};
-
-/** Returns how many rows an action covers. */
-export const sizeOf = <T extends SectionTypes>({ rows, total }: BulkTarget<T>): number =>
-  total ?? rows.length;
 
 const loadChanges = loadOnce(() => import('./change-rows.ts'), 'field');
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import type { Bulk, BulkTarget } from './use-bulk.ts';
+import type { BulkTarget } from './bulk-target.ts';
+import type { Bulk } from './use-bulk.ts';
 
 type Deleting<T extends SectionTypes> = {
   /** Records that the dialog asks about; null while it is closed. */

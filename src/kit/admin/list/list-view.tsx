@@ -20,7 +20,8 @@ import { isNarrowed } from './page-variables.ts';
 import type { LoadedList } from './use-list.ts';
 import { useNarrowPlace } from './use-narrow-place.ts';
 import { useSelection } from './use-selection.ts';
-import type { Bulk, BulkTarget } from '../dialogs/use-bulk.ts';
+import type { BulkTarget } from '../dialogs/bulk-target.ts';
+import type { Bulk } from '../dialogs/use-bulk.ts';
 
 type ListViewProps<T extends SectionTypes> = {
   section: ListSection<T>;

@@ -12,7 +12,7 @@ type Renumbered = { id: string; before: number; after: number };
 /** What is under way in one list. */
 export type Moving = { isPending: boolean; closeToast: () => void };
 
-export type MoveTools<T extends SectionTypes> = {
+type MoveTools<T extends SectionTypes> = {
   client: ApolloClient;
   section: AdminSection<T>;
   locale: Locale;
@@ -73,10 +73,7 @@ async function write<T extends SectionTypes>(
   return isMoved;
 }
 
-async function undo<T extends SectionTypes>(
-  tools: MoveTools<T>,
-  rows: readonly Renumbered[],
-): Promise<void> {
+async function undo<T extends SectionTypes>(tools: MoveTools<T>, rows: readonly Renumbered[]): Promise<void> {
   const back = rows.map(({ id, before, after }) => ({ id, before: after, after: before }));
   if (await write(tools, back)) tools.moving.closeToast = tools.toasts.success('kit.order.undone');
 }
