@@ -9,6 +9,7 @@ import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { formatLocaleOf } from '#src/config/locale.ts';
+import { paths } from '#src/config/paths.ts';
 import { readFormats } from '#src/lib/messages/read-formats.ts';
 import { keptPage } from '#src/lib/offline/kept-page.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';
@@ -41,7 +42,9 @@ export async function startApp(): Promise<StartedApp> {
   // `nextTask` splits the start into short tasks: on a slow phone one long task would delay scrolling and clicks.
   await nextTask();
   const routes = createRoutes(store);
-  const page = state && startLoading(routes, window.location.pathname);
+  // The document of the back office has an outline, which stays until there is more to show.
+  const isWaiting = state !== null || window.location.pathname.startsWith(paths.admin);
+  const page = isWaiting && startLoading(routes, window.location.pathname);
   await readFormats(formatLocaleOf(locale));
   const [config] = await Promise.all([ownConfig, texts, page]);
   await nextTask();

@@ -16,6 +16,7 @@ import {
   type Language,
 } from './pages/detect-language.ts';
 import { renderShell, withNonce } from './head/render-shell.ts';
+import { isOfficePath, withOfficeSkeleton } from './pages/office-skeleton.ts';
 import type { SiteSource } from './files/site-source.ts';
 import type { SiteParts } from './pages/site-settings.ts';
 import { forSavedData, savesData } from './files/saving-data.ts';
@@ -60,7 +61,8 @@ export function addSiteRoutes(
     const { status, view } = describeView(source.pages, address);
     if (status === 404 && hasKey(request)) return sendNothing(request, reply);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
-    const page = drawn ? drawn.page.identity.toString() : renderShell(await source.template(path), view);
+    const shell = drawn ? drawn.page.identity.toString() : renderShell(await source.template(path), view);
+    const page = isOfficePath(path) ? withOfficeSkeleton(shell, cookie) : shell;
     const document = nonce === undefined ? page : withNonce(page, nonce);
     const html = savesData(request.headers) ? forSavedData(document) : document;
 

@@ -47,6 +47,15 @@ describe('the Content-Security-Policy of a page', () => {
     }
   });
 
+  it('lets the document of the back office show its outline before any script, with the sidebar as it was', async () => {
+    const { html } = await page('/admin/contacts');
+    const collapsed = await fetch(`${web.url}/admin`, { headers: { cookie: 'sidebar_state=collapsed' } });
+
+    expect(html).toMatch(/<div id="root"><div aria-hidden="true" style="[^"]*">.*16rem/);
+    expect(await collapsed.text()).toMatch(/<div id="root">.*3rem/);
+    expect((await page('/auth')).html).not.toMatch(/<div id="root"><div aria-hidden="true" style/);
+  });
+
   it('treats the same pages as secret ones on the server and in the browser', () => {
     const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) => urlsOf(page).map(({ path }) => path));
 

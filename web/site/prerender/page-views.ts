@@ -1,4 +1,5 @@
 import { isClosedPath } from '../head/closed-paths.ts';
+import { isOfficePath } from '../pages/office-skeleton.ts';
 import { languageOfPath, type Language } from '../pages/detect-language.ts';
 import { withoutSlash, type Page } from '../pages/page-list.ts';
 import type { PageView } from './page-entry.ts';
@@ -19,7 +20,7 @@ export function viewOf(page: Page | undefined, { path, language, query }: Addres
         search: isClosedPath(path) ? '' : choicesOf(path, query),
       }
     );
-  if (/^\/admin(\/|$)/.test(path)) return undefined;
+  if (isOfficePath(path)) return undefined;
   const prefix = languageOfPath(path) ? `/${language}` : '';
 
   return { path: `${prefix}${MISSING_PATH}`, language, search: '' };

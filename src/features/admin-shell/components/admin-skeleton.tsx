@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { FormattedMessage } from 'react-intl';
+import { readSidebarCookie } from './use-sidebar-state.ts';
 
 /** Shows the back office's outline until it is known who is signed in. */
 export function AdminSkeleton() {
@@ -12,7 +13,8 @@ export function AdminSkeleton() {
       </VisuallyHidden>
       <Box
         sx={{
-          width: '16rem',
+          width: readSidebarCookie() ? '16rem' : '3rem',
+          flexShrink: 0,
           backgroundColor: 'night.main',
           '@media (max-width: 47.99em)': { display: 'none' },
         }}

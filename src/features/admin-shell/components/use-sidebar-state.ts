@@ -61,7 +61,7 @@ export function useSidebarState(): SidebarState {
 }
 
 /** Reads from the cookie whether the sidebar was wide; it is wide at the first visit. */
-function readSidebarCookie(): boolean {
+export function readSidebarCookie(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE_NAME}=collapsed`);
 }
 
