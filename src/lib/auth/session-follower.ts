@@ -11,6 +11,8 @@ export class SessionFollower {
   #turn = 0;
   /** Forgets the next try to read a role that could not be read. */
   #forgetTry: () => void = () => undefined;
+  /** Reads such a role at once; does nothing once it is known. */
+  #tryNow: () => Promise<void> = nothing;
 
   constructor(state: SessionState) {
     this.#state = state;
@@ -50,8 +52,16 @@ export class SessionFollower {
     if (!isEmpty) this.#state.change(ANONYMOUS, 'SIGNED_OUT');
   }
 
+  /** Reads a role at once that could not be read, as a person asks for it. */
+  readRoleAgain(): Promise<void> {
+    this.#forgetTry();
+
+    return this.#tryNow();
+  }
+
   #begin(): number {
     this.#forgetTry();
+    this.#tryNow = nothing;
 
     return ++this.#turn;
   }
@@ -62,11 +72,17 @@ export class SessionFollower {
       const role = await readRoleOf(claims, this.#state.readRole);
       if (turn !== this.#turn) return;
       if (role === undefined) return this.#readRoleLater(claims, turn, attempt + 1);
+      this.#tryNow = nothing;
       this.#state.change(
         { status: 'signed-in', user: claims.user, role, isRoleUnread: false },
         'USER_UPDATED',
       );
     };
-    this.#forgetTry = afterReconnectDelay(attempt, () => void readAgain());
+    let reading: Promise<void> | null = null;
+    const readOnce = () => (reading ??= readAgain());
+    this.#tryNow = readOnce;
+    this.#forgetTry = afterReconnectDelay(attempt, () => void readOnce());
   }
 }
+
+const nothing = () => Promise.resolve();

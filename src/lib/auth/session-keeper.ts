@@ -177,6 +177,10 @@ export class SessionKeeper {
     this.#end();
   }
 
+  readRoleAgain(): Promise<void> {
+    return this.#follower.readRoleAgain();
+  }
+
   async #open(): Promise<void> {
     this.#firstLook = this.#restore();
     await this.#firstLook;

@@ -114,6 +114,11 @@ export class SessionStore {
     return (await this.#load()).signInWithGoogle(redirectUri, locale);
   }
 
+  /** Reads a role at once that could not be read; it is asked for by itself too. */
+  readonly readRoleAgain = async (): Promise<void> => {
+    await (await this.#load()).readRoleAgain();
+  };
+
   async signOut(): Promise<void> {
     return (await this.#load()).signOut();
   }
