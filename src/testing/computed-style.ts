@@ -18,7 +18,11 @@ export function answerComputedStyles(): void {
     return display;
   };
   const read = (element: Element, name: string): string => {
-    if (name === 'display') return inline(element, name) || displayOf(element.tagName);
+    if (name === 'display') {
+      // A dialog's own display depends on whether it is open.
+      const own = element.tagName === 'DIALOG' && element.hasAttribute('open') ? 'block' : '';
+      return inline(element, name) || own || displayOf(element.tagName);
+    }
     if (name === 'visibility') return inherited(element, name) || 'visible';
     return inline(element, name);
   };

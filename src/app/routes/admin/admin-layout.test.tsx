@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
@@ -6,12 +7,17 @@ import { createTestSessionStore, makeTokens } from '#src/testing/make-session-st
 import { watchCookies } from '#src/testing/watch-cookies.ts';
 import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { setWindowWidth } from '#src/testing/set-window-width.ts';
+import { takeWantedPage } from '../wanted-page.ts';
 import { adminRoutes } from './admin-routes.tsx';
+
+function WayIn() {
+  return <h1>{`The way in${useLocation().hash}`}</h1>;
+}
 
 const routes = (store: MessageStore) => [
   ...adminRoutes(store),
   { path: '/', element: <h1>{'The public site'}</h1> },
-  { path: '/auth', element: <h1>{'The way in'}</h1> },
+  { path: '/auth', element: <WayIn /> },
   { path: '*', element: <h1>{'404'}</h1> },
 ];
 
@@ -30,9 +36,10 @@ describe('access to the back office', () => {
   });
 
   it('redirects visitors to /auth', async () => {
-    await open('visitor');
+    await open('visitor', { path: '/admin/contacts?q=salma' });
 
-    expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The way in#admin' })).toBeTruthy();
+    expect(takeWantedPage()).toBe('/admin/contacts?q=salma');
   });
 
   it('redirects clients to the landing page', async () => {
@@ -62,25 +69,26 @@ describe('access to the back office', () => {
   it('redirects visitors to /auth from a section that does not exist too', async () => {
     await open('visitor', { path: '/admin/nowhere' });
 
-    expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The way in#admin' })).toBeTruthy();
   });
 });
 
 describe('the back office without the API', () => {
-  it('tells an administrator that the API is unreachable, and opens once the API answers', async () => {
+  it('keeps its frame, and asks for the role by itself, or at once when the person wants it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = createTestSessionStore();
     session.readRoleBy(() => Promise.reject(new Error('502')));
     await session.signIn(makeTokens());
-    await open(session);
-    expect(
-      await screen.findByRole('heading', { name: 'The admin area is waiting for the API' }),
-    ).toBeTruthy();
+    const { user } = await open(session, { path: '/admin/notices' });
+    const main = within(await screen.findByRole('main'));
+    expect(await screen.findByRole('navigation', { name: 'Sections of the admin area' })).toBeTruthy();
 
+    await user.click(await main.findByRole('button', { name: 'Try again' }));
+    expect(main.getByRole('heading', { name: 'The admin area is waiting for the API' })).toBeTruthy();
     session.readRoleBy(() => Promise.resolve('admin'));
     window.dispatchEvent(new Event('online'));
 
-    expect(await screen.findByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
+    expect(await main.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
   });
 });
 
@@ -224,6 +232,8 @@ describe('the top bar of the back office', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
     expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
+    // Nobody was sent away from this page, so the next login does not lead back to it.
+    expect(sessionStorage.getItem('admin.wanted-page')).toBeNull();
   });
 
   it('shows an error and stays in the back office if signing out fails', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Outlet, useLocation, useNavigate, Navigate } from 'react-router-dom';
+import { Outlet, useLocation, Navigate } from 'react-router-dom';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
@@ -12,11 +12,11 @@ import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
 import { LateHoldBanner } from '#src/features/hold/admin/late-hold-banner.tsx';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
-import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
-import type { CommandPaletteProps } from '#src/kit/admin/palette/command-palette.tsx';
+import { CommandPalette } from '#src/kit/admin/palette/command-palette.tsx';
 import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { ErrorPage } from '../site/error-page.tsx';
@@ -27,19 +27,16 @@ import { sections } from './sections.ts';
 import { AdminAway } from '#src/features/admin-shell/components/admin-away.tsx';
 import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skeleton.tsx';
 
-const CommandPalette = lateDialog<CommandPaletteProps>(
-  async () => (await import('#src/kit/admin/palette/command-palette.tsx')).CommandPalette,
-  'field',
-);
-
 /** Draws the frame of the back office around its pages, for administrators only. */
 export function AdminLayout() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
   return (
     <LookProvider>
-      <AdminGuard>
+      <AdminGuard isLeaving={isLeaving}>
         <Announcer>
           <UnsavedChangesGuard>
-            <AdminFrame />
+            <AdminFrame onLeaving={setIsLeaving} />
           </UnsavedChangesGuard>
         </Announcer>
       </AdminGuard>
@@ -47,22 +44,29 @@ export function AdminLayout() {
   );
 }
 
-function AdminFrame() {
+type AdminFrameProps = {
+  /** Receives true before the person signs out, and false if that fails. */
+  onLeaving: (isLeaving: boolean) => void;
+};
+
+function AdminFrame({ onLeaving }: AdminFrameProps) {
   const sidebar = useSidebarState();
   const { locale, changeLanguage } = useLanguageChange();
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const { signOut, role } = useSession();
   const { key } = useLocation();
   const unsaved = useUnsavedChanges();
   useSectionTitle();
   const section = useOpenSection();
+  const { readRoleAgain } = useSessionStore();
   const [root] = sections;
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   usePaletteKey(openPalette);
 
   async function leave(): Promise<void> {
-    if ((await unsaved.mayLeave()) && (await signOut())) void navigate(paths.home);
+    if (!(await unsaved.mayLeave())) return;
+    onLeaving(true);
+    if (!(await signOut())) onLeaving(false);
   }
 
   return (
@@ -81,16 +85,11 @@ function AdminFrame() {
           onSearch={openPalette}
           onSignOut={() => void leave()}
         />
-        <Box
-          component="main"
-          id="main"
-          tabIndex={-1}
-          sx={{ maxWidth: '75rem', marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
-        >
-          <LateHoldBanner />
+        <Box component="main" id="main" tabIndex={-1} sx={mainLook}>
+          {role === 'admin' && <LateHoldBanner />}
           {root && section && section !== root && <SectionPath root={root} section={section} />}
           <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} within="div" />}>
-            <Outlet />
+            {role === 'admin' ? <Outlet /> : <AdminAway onRetry={readRoleAgain} />}
           </ErrorBoundary>
         </Box>
       </Box>
@@ -98,6 +97,15 @@ function AdminFrame() {
     </Box>
   );
 }
+
+/** Has room at its end, so that a toast never covers the last row for good. */
+const mainLook = {
+  maxWidth: '75rem',
+  marginInline: 'auto',
+  padding: { xs: 2, sm: 4 },
+  paddingBlockEnd: { xs: 12, sm: 12 },
+  outline: 0,
+};
 
 /** Returns the section whose page is open; undefined on a path that no section has. */
 function useOpenSection() {
@@ -120,22 +128,26 @@ function useSectionTitle(): void {
   });
 }
 
-/** Leads to /auth, and lets a sign-in there lead back to this page. */
+/** Leads to the administrators' dialog, and lets a sign-in there lead back to this page. */
 function ToSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberWantedPage(`${pathname}${search}`), [pathname, search]);
 
-  return <Navigate to={paths.auth} replace />;
+  return <Navigate to={paths.adminLogin} replace />;
 }
 
-/** Shows the back office to administrators only. This is a courtesy: the API checks the token and nothing else. */
-function AdminGuard({ children }: { children: ReactNode }) {
+type AdminGuardProps = { isLeaving: boolean; children: ReactNode };
+
+/**
+ * Shows the back office to administrators only; while a role can't be read, its frame alone. This is a courtesy: the API
+ * checks the token and nothing else.
+ */
+function AdminGuard({ isLeaving, children }: AdminGuardProps) {
   const { status, role, isRoleUnread } = useSession();
 
   if (status === 'loading') return <AdminSkeleton />;
-  if (status === 'anonymous') return <ToSignIn />;
-  if (role !== 'admin' && isRoleUnread) return <AdminAway />;
-  if (role !== 'admin') return <Navigate to={paths.home} replace />;
+  if (status === 'anonymous' && !isLeaving) return <ToSignIn />;
+  if (role !== 'admin' && !isRoleUnread) return <Navigate to={paths.home} replace={!isLeaving} />;
 
   return children;
 }

@@ -1,4 +1,6 @@
+import type { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeAdminNotice, makeListedUser } from '#src/testing/make-rows.ts';
@@ -9,6 +11,12 @@ import { adminRoutes } from './admin-routes.tsx';
 const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
   makeListedUser(`id-of-${name}`, `${name}@site.test`),
 );
+
+/** Queries by which the palette searches the other lists. */
+const LISTS = [
+  ...['ContactsList', 'PlansList', 'DomainPricesList', 'LinksList'],
+  ...['NewslettersList', 'WebhooksList', 'ApiKeysList'],
+];
 
 let api: ReturnType<typeof fakeApi>;
 
@@ -118,12 +126,38 @@ describe('the command palette, operated by keyboard only', () => {
     expect(await screen.findAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
   });
 
-  it('says "Nothing found" if nothing matches', async () => {
+  it('says "Nothing found" if nothing matches, but only once every section has answered', async () => {
+    const answer = new Subject<ApolloLink.Result>();
+    const empty = Object.fromEntries(LISTS.map((name) => [name, () => pageOf([])]));
+    api = fakeApi({ ...empty, NoticesList: () => answer, AllUsers: () => ({ data: { users: people } }) });
     const { user } = await openPalette();
 
     await user.keyboard('zzzz');
+    expect(await screen.findByText('Searching...')).toBeTruthy();
+    await waitFor(() => expect(api.asked('NoticesList')).toHaveLength(1));
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    answer.next(pageOf([]));
+    answer.complete();
 
     expect(await screen.findByText('Nothing found')).toBeTruthy();
+  });
+
+  it('takes keys from the first press, before the code of its results is there', async () => {
+    const { user } = await renderRoutesAs('admin', adminRoutes, { path: '/admin', link: api.link });
+    await screen.findByRole('heading', { level: 1 });
+
+    await user.keyboard('{Control>}k{/Control}store not{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
+  });
+
+  it('keeps what is typed while the focus is elsewhere for a moment', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('zz');
+
+    fireEvent.blur(screen.getByRole('combobox'));
+
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('zz');
   });
 
   it('is in Arabic, and finds sections by their Arabic names', async () => {

@@ -1,157 +1,136 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import ListSubheader from '@mui/material/ListSubheader';
-import TextField from '@mui/material/TextField';
-import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { recordSearch } from '../form/use-opened-record.ts';
-import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
-import { useRecordHits, type SearchableSection } from './use-record-hits.ts';
+import { Late } from '../late/late.tsx';
+import type { SearchableSection } from './use-record-hits.ts';
 
 export type PaletteSection = SearchableSection & { label: MessageId; add?: MessageId };
 
-type Command = { id: string; group: string; label: string; to: string; isFound: boolean };
+type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
 
-export type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
+const loadResults = loadOnce(async () => (await import('./palette-results.tsx')).PaletteResults, 'field');
 
 /** Dialog that finds sections, records and actions by a few letters and opens the chosen one. */
-export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: 'kit.palette.label' });
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': label, sx: top } }}
-    >
-      <Commands sections={sections} onClose={onClose} />
-    </Dialog>
-  );
+export function CommandPalette({ open, ...palette }: CommandPaletteProps) {
+  return open ? <OpenPalette {...palette} /> : null;
 }
 
-const filterByLetters = createFilterOptions<Command>({ stringify: ({ label }) => label });
-
-function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
+/**
+ * Draws the field at once, in the browser's own dialog, so that no key is lost while the code of the results loads. Enter
+ * is kept until they are there.
+ */
+function OpenPalette({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const unsaved = useUnsavedChanges();
+  const listId = useId();
+  const label = intl.formatMessage({ id: 'kit.palette.label' });
   const [typed, setTyped] = useState('');
+  const [isEntered, setIsEntered] = useState(false);
   const { isComposing, handlers } = useComposition();
-  const commands = useCommands(sections, typed, isComposing);
+  const [dialog, field] = useOpenDialog();
 
-  async function go(command: Command | null): Promise<void> {
-    if (!command) return;
-    onClose();
-    if (await unsaved.mayLeave()) void navigate(command.to);
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape') onClose();
+    if (key === 'Enter') setIsEntered(true);
   }
 
   return (
-    <Autocomplete<Command>
-      open
-      autoHighlight
-      forcePopupIcon={false}
-      options={commands}
-      groupBy={({ group }) => group}
-      renderGroup={({ key, group, children }) => (
-        <Group key={key} name={group}>
-          {children}
-        </Group>
-      )}
-      getOptionKey={({ id }) => id}
-      filterOptions={(options, state) => [
-        ...filterByLetters(
-          options.filter(({ isFound }) => !isFound),
-          state,
-        ),
-        ...options.filter(({ isFound }) => isFound),
-      ]}
-      inputValue={typed}
-      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-      value={null}
-      onChange={(_event, command) => void go(command)}
-      // The list is always open and therefore receives the Escape key that should close the dialog.
-      onClose={(_event, reason) => reason === 'escape' && onClose()}
-      noOptionsText={<FormattedMessage id="kit.palette.nothing" />}
-      slotProps={{
-        popper: { disablePortal: true, sx: inPlace },
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
       }}
-      renderInput={(params) => (
-        <Box sx={{ padding: 2 }}>
-          <TextField
-            {...params}
-            {...handlers}
-            autoFocus
-            label={intl.formatMessage({ id: 'kit.palette.label' })}
-          />
-        </Box>
-      )}
-    />
-  );
-}
-
-/** Draws a group of options. It replaces MUI's own group, which has no role between a list box and its options. */
-function Group({ name, children }: { name: string; children?: ReactNode }) {
-  return (
-    <li role="group" aria-label={name}>
-      <ListSubheader component="div" aria-hidden sx={{ insetBlockStart: -8 }}>
-        {name}
-      </ListSubheader>
+      // The backdrop is part of the element; its content fills the rest.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      sx={look}
+    >
       <Box
-        component="ul"
-        role="none"
-        sx={{ padding: 0, '& .MuiAutocomplete-option': { paddingInlineStart: 3 } }}
-      >
-        {children}
-      </Box>
-    </li>
+        component="input"
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsEntered(false);
+        }}
+        onKeyDown={onKeyDown}
+        {...handlers}
+        sx={fieldLook}
+      />
+      <Late load={loadResults} fallback={<Box sx={{ minHeight: '3rem' }} />}>
+        {(Results) => (
+          <Results
+            sections={sections}
+            typed={typed}
+            isComposing={isComposing}
+            isEntered={isEntered}
+            onEntered={() => setIsEntered(false)}
+            field={field}
+            listId={listId}
+            onClose={onClose}
+          />
+        )}
+      </Late>
+    </Box>
   );
 }
 
-function useCommands(sections: readonly PaletteSection[], typed: string, isComposing: boolean): Command[] {
-  const intl = useIntl();
-  const hits = useRecordHits(sections, typed, isComposing);
-  const text = (id: MessageId) => intl.formatMessage({ id });
-  const places = sections.map(({ path, label }) => ({
-    id: path,
-    group: text('kit.palette.sections'),
-    label: text(label),
-    to: path,
-    isFound: false,
-  }));
-  const actions = sections.flatMap(({ path, add }) =>
-    add
-      ? [
-          {
-            id: `${path} new`,
-            group: text('kit.palette.actions'),
-            label: text(add),
-            to: path + recordSearch('new'),
-            isFound: false,
-          },
-        ]
-      : [],
-  );
-  const records = hits.flatMap(({ section, hits: found }) =>
-    found.map(({ id, name, search = recordSearch(id) }) => ({
-      id,
-      group: text(section.label),
-      label: name,
-      to: section.path + search,
-      isFound: true,
-    })),
-  );
+/** Opens the dialog over the page with the focus in its field; the focus returns to where it was. */
+function useOpenDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const { current: opened } = dialog;
+    const before = document.activeElement;
+    if (opened && !opened.open) opened.showModal();
+    field.current?.focus();
 
-  // Options of one group must be adjacent, and a section's records are grouped under the section's name.
-  return [...places, ...actions, ...records];
+    return () => {
+      opened?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return [dialog, field] as const;
 }
 
-const top = { alignSelf: 'flex-start', marginBlockStart: '12dvh' };
-/** Places the list in the normal flow, as wide as the dialog instead of its field. */
-const inPlace = { position: 'static !important', transform: 'none !important', width: '100% !important' };
+const look = {
+  inlineSize: 'min(37.5rem, calc(100vw - 2rem))',
+  maxBlockSize: '76dvh',
+  marginBlockStart: '12dvh',
+  padding: 0,
+  border: 0,
+  borderRadius: '14px',
+  boxShadow: 24,
+  overflow: 'hidden',
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { backgroundColor: 'rgba(0, 0, 0, 0.5)' },
+};
+
+const fieldLook = {
+  flexShrink: 0,
+  typography: 'body1',
+  padding: 2.5,
+  border: 0,
+  '&:focus-visible': { outline: 0, borderColor: 'primary.main' },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+};
