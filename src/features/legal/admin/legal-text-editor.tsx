@@ -12,6 +12,7 @@ import { RecordPreview } from '#src/kit/admin/form/record-preview.tsx';
 import { SaveProblem } from '#src/kit/admin/form/save-problem.tsx';
 import { useRecordEditing } from '#src/kit/admin/form/use-record-editing.ts';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
+import { useLastError } from '#src/kit/admin/live/use-last-error.ts';
 import { UNSHARED, useRefresh } from '#src/kit/admin/list/use-refresh.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
@@ -46,20 +47,16 @@ export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
     fetchPolicy: 'cache-and-network',
     context: UNSHARED,
   });
-  const { data, error } = query;
+  const { data } = query;
+  const error = useLastError(query);
   const refresh = useRefresh(query);
   useRecovery(query);
   useSubscription(LegalTextsChanged, { ignoreResults: true, onData: () => void refresh() });
 
   return (
     <>
-      {error && (
-        <LoadError
-          error={error}
-          errors={errors}
-          text="legal.errors.loadFailed"
-          onRetry={() => void refresh()}
-        />
+      {Boolean(error) && (
+        <LoadError error={error} errors={errors} text="legal.errors.loadFailed" onRetry={refresh} />
       )}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
         {data ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ListChange, ListState } from '#src/kit/admin/list/list-state.ts';
 import { toConditions } from '#src/kit/admin/list/page-variables.ts';
 import type { LoadedList } from '#src/kit/admin/list/use-list.ts';
+import { useLastError } from '#src/kit/admin/live/use-last-error.ts';
 import { UNSHARED, useRefresh } from '#src/kit/admin/list/use-refresh.ts';
 import { useWholeList } from '#src/kit/admin/list/use-whole-list.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
@@ -16,7 +17,8 @@ export function useUsers(state: ListState, change: (change: ListChange) => void)
     context: UNSHARED,
     notifyOnNetworkStatusChange: true,
   });
-  const { data, previousData, loading, error } = query;
+  const { data, previousData, loading } = query;
+  const error = useLastError(query);
   const refresh = useRefresh(query);
   useRecovery(query);
   useSubscription(UserRolesChanged, { ignoreResults: true, onData: () => void refresh() });

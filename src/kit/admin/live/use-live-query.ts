@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { UNSHARED, useRefresh } from '../list/use-refresh.ts';
+import { useLastError } from './use-last-error.ts';
 
 export type LiveQuery<Data> = {
   /** Undefined until the first answer. */
@@ -18,7 +19,7 @@ type LiveState<Data> = LiveQuery<Data> & {
 
 /**
  * Reads a query, and reads it again whenever a subscription reports a change; it is retried while the API fails through
- * no fault of the page. After a failed read the data before it stay.
+ * no fault of the page. After a failed read the data before it stay, and its error until the next answer.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -38,7 +39,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   // The data is always complete (`dataState` 'complete'), as no query of the kit is deferred or partial.
   return {
     data: (query.data ?? query.previousData) as Data | undefined,
-    error: query.error,
+    error: useLastError(query),
     refresh,
     isLoading: query.loading,
     isCurrent: query.data !== undefined,

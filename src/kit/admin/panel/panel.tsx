@@ -51,7 +51,7 @@ export function PanelContent<Data>({ of: { data, error, refresh }, children }: P
 
   return (
     <>
-      {hasFailed && <LoadError error={error} onRetry={() => void refresh()} />}
+      {hasFailed && <LoadError error={error} onRetry={refresh} />}
       {data === undefined ? !hasFailed && <PanelSkeleton /> : children(data)}
     </>
   );

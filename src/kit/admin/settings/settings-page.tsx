@@ -49,7 +49,7 @@ export function SettingsPanel<Values extends SettingValues>(props: SettingsPanel
   return (
     <>
       {Boolean(error) && (
-        <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={() => void refresh()} />
+        <LoadError error={error} errors={errors} text={texts.loadFailed} onRetry={refresh} />
       )}
       <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH_PX }}>
         {record ? (
