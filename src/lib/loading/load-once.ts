@@ -5,10 +5,25 @@ export function loadOnce<T>(load: () => Promise<T>, loadedFor: LoadedFor = 'page
   let loading: Promise<T> | undefined;
 
   return () => {
-    loading ??= loadAgain(load, loadedFor).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= readable(
+      loadAgain(load, loadedFor).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      }),
+    );
     return loading;
   };
+}
+
+/**
+ * Returns a promise from which React's `use` reads the value at once when it is there, so that a part whose code was loaded
+ * before is drawn without its placeholder. React looks for these two properties.
+ */
+export function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+
+  return promise;
 }

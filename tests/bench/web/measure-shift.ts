@@ -7,7 +7,7 @@ export type Visit = { path: string; locale: Locale };
 export type ShiftResult = Visit & { shifts: number[] };
 
 /** A slow 4G line, as in Lighthouse's phone preset, in bytes per second and milliseconds. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** Milliseconds by which fonts are delayed after the fallback fonts were painted. */
 const FONTS_LATE_MS = 1_000;
 /** Milliseconds after which parts that load when the page is idle have loaded. */
@@ -79,7 +79,8 @@ async function shiftOf(
   }
 }
 
-async function proveInstrument(browser: Browser): Promise<void> {
+/** Measures a page that certainly shifts; throws if no shift is seen there. */
+export async function proveInstrument(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 400, height: 800 } });
   await page.addInitScript({ content: COLLECT });
   await page.goto('data:text/html,<p style="height:400px;background:red">');
@@ -91,7 +92,8 @@ async function proveInstrument(browser: Browser): Promise<void> {
     throw new Error(`The instrument saw a shift of ${shift} where there is one of more than 0.05.`);
 }
 
-async function sumOf(page: Page): Promise<number> {
+/** Returns what the page has collected so far. */
+export async function sumOf(page: Page): Promise<number> {
   await page.evaluate(TWO_FRAMES);
 
   return page.evaluate<number>('globalThis.layoutShift');

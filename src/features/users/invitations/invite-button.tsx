@@ -19,6 +19,7 @@ export function InviteButton() {
       <Button
         variant="contained"
         startIcon={<Icon path={mdiEmailPlusOutline} size={20} />}
+        {...InviteDialog.wanted}
         onClick={() => setIsOpen(true)}
       >
         <FormattedMessage id="users.invite.open" />

@@ -3,14 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { UnsavedChanges } from '../guard/unsaved-changes.ts';
 import { Late } from '../late/late.tsx';
@@ -21,6 +19,8 @@ import type {
   RecordCopy,
   SectionTypes,
 } from '../section/admin-section.ts';
+import { ComingForm } from './coming-form.tsx';
+import { loadEditing } from './load-editing.ts';
 import { RecordLoader } from './record-loader.tsx';
 import type { OpenedRecord } from './use-opened-record.ts';
 
@@ -59,7 +59,6 @@ export function RecordDialog<T extends SectionTypes>({
   const { texts, form } = section;
   const isFull = isPhone || form.isFullScreen === true;
   const [isSaving, setIsSaving] = useState(false);
-  const [load] = useState(() => loadOnce(() => loadEditing(form)));
   // The dialog still shows the last record during its closing animation.
   const [shownId, setShownId] = useState(opened.id);
   if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
@@ -77,6 +76,7 @@ export function RecordDialog<T extends SectionTypes>({
       fullScreen={isFull}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
+      sx={isFull ? {} : atTop}
       slotProps={{ paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
     >
       <DialogTitle id={`${id}title`}>
@@ -85,7 +85,7 @@ export function RecordDialog<T extends SectionTypes>({
       {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
       <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={leave}>
         {(record) => (
-          <Late load={load} fallback={comingForm} frame={asContent}>
+          <Late load={() => loadEditing(form)} fallback={<ComingForm />} frame={asContent}>
             {({ EditedRecord, form: loaded }) => (
               <EditedRecord
                 section={{ ...section, form: template ? beginningAs(loaded, template) : loaded }}
@@ -129,12 +129,6 @@ function useLeaving({ id, close }: OpenedRecord, unsaved: UnsavedChanges): () =>
   };
 }
 
-async function loadEditing<T extends SectionTypes>({ load }: LateForm<T>) {
-  const [{ EditedRecord }, form] = await Promise.all([import('./edited-record.tsx'), load()]);
-
-  return { EditedRecord, form };
-}
-
 /** Returns the form with new records that begin as copies of `template`. */
 function beginningAs<T extends SectionTypes>(form: AdminForm<T>, { row, copy }: Template<T>): AdminForm<T> {
   const copied = () => (form.toCopy ?? form.toValues)(row);
@@ -142,13 +136,10 @@ function beginningAs<T extends SectionTypes>(form: AdminForm<T>, { row, copy }: 
   return { ...form, emptyValues: () => (copy ? copy.change(copied()) : copied()) };
 }
 
-const comingForm = (
-  <DialogContent aria-busy>
-    <Skeleton variant="rounded" height={240} />
-  </DialogContent>
-);
 const asContent = (message: ReactNode) => <DialogContent>{message}</DialogContent>;
 
+/** A form that grows moves nothing above it. */
+const atTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const DIALOG_WIDTH_PX = 720;
 
 function HistoryLink({ table, id }: { table: string; id: string }) {

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { useErrorText } from '../toasts/use-error-text.ts';
+import { ComingForm } from './coming-form.tsx';
 
 type RecordLoaderProps<T extends SectionTypes> = {
   section: AdminSection<T>;
@@ -37,16 +37,14 @@ export function RecordLoader<T extends SectionTypes>(props: RecordLoaderProps<T>
   const record = known ?? asked;
   if (record) return children(record);
 
+  if (loading) return <ComingForm />;
+
   return (
     <>
-      <DialogContent aria-busy={loading}>
-        {loading ? (
-          <Skeleton variant="rounded" height={240} />
-        ) : (
-          <Alert severity="warning">
-            {error ? errorText(error) : <FormattedMessage id="kit.gone.notFound" />}
-          </Alert>
-        )}
+      <DialogContent>
+        <Alert severity="warning">
+          {error ? errorText(error) : <FormattedMessage id="kit.gone.notFound" />}
+        </Alert>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>

@@ -7,6 +7,11 @@ import { MissingDialog } from './missing-dialog.tsx';
 
 type OpenedProps = { open: boolean; onClose: () => void };
 
+type LateDialog<Props> = ComponentType<Props> & {
+  /** Handlers of the button that opens the dialog: they load it when somebody is about to press the button. */
+  wanted: { onPointerEnter: () => void; onFocus: () => void };
+};
+
 /**
  * Returns a dialog whose code is loaded, with the texts of forms, when it is first opened; `field` is for one that opens
  * beside typed text. From then on it stays, so that its closing is animated.
@@ -14,10 +19,13 @@ type OpenedProps = { open: boolean; onClose: () => void };
 export function lateDialog<Props extends OpenedProps>(
   load: () => Promise<ComponentType<Props>>,
   loadedFor: LoadedFor = 'page',
-): ComponentType<Props> {
-  const loadIt = loadOnce(async () => (await Promise.all([load(), loadLateTexts()]))[0], loadedFor);
+): LateDialog<Props> {
+  const loadAll = async () => (await Promise.all([load(), loadLateTexts()]))[0];
+  const loadIt = loadOnce(loadAll, loadedFor);
+  // A dialog that does not arrive is asked for again once it is opened.
+  const want = () => void loadAll().catch(() => undefined);
 
-  return function LateDialog(props) {
+  function LateDialog(props: Props) {
     const { open, onClose } = props;
     const [isWanted, setIsWanted] = useState(open);
     if (open && !isWanted) setIsWanted(true);
@@ -31,5 +39,7 @@ export function lateDialog<Props extends OpenedProps>(
         {(Loaded) => <Loaded {...props} />}
       </Late>
     );
-  };
+  }
+
+  return Object.assign(LateDialog, { wanted: { onPointerEnter: want, onFocus: want } });
 }
