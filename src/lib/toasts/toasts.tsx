@@ -43,7 +43,14 @@ function Toasts() {
     waiting.clear();
   }, []);
 
-  return <SnackbarProvider autoHideDuration={6000} maxSnack={3} domRoot={place} />;
+  return (
+    <SnackbarProvider
+      autoHideDuration={6000}
+      maxSnack={3}
+      domRoot={place}
+      TransitionProps={{ direction: 'up' }}
+    />
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ export type Mode = (typeof MODES)[number];
 
 const count = number().default(0);
 const outcomeSchema = object({
+  import_id: string().default(''),
   state: string().required(),
   created: count,
   updated: count,
@@ -31,7 +32,7 @@ type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: A
 export async function uploadContacts(
   session: SessionStore,
   { file, key, mode, reading, signal }: Upload,
-): Promise<ImportCounts & { state: string; warnings: number }> {
+): Promise<ImportCounts & { import_id: string; state: string; warnings: number }> {
   const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { summaryOf } from './import-counts.ts';
-import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
+import { CancelImport, ImportProgress, UndoImport, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import { untilImported } from './until-imported.ts';
 import type { Preview } from './reading/read-preview.ts';
@@ -28,12 +28,12 @@ export type ImportRun = {
  * its key, so the import is counted once; the key of a
  * cancelled import is not used again.
  */
-export function useImport(mode: Mode, onImported: () => void): ImportRun {
+export function useImport(chosen: File | null, mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
   const session = use(SessionStoreContext);
   const toasts = useToasts();
   const { run } = useAction({ errors: importErrors, done: 'contacts.import.cancelled' });
-  const refusal = useRefusal();
+  const refusal = useRefusal(chosen);
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
   const { data, error: problem } = useSubscription(ImportProgress, {
@@ -51,21 +51,37 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
       const { reading } = preview;
       const { signal } = abort;
       const answer = await uploadContacts(session, { file, key, mode, reading, signal });
-      const { state, warnings } = answer;
+      const { import_id: id, state, warnings } = answer;
       const counts = state === 'merging' ? await untilImported(client, key) : answer;
-      toasts.success('contacts.import.done');
-      toasts.success('contacts.import.summary', { values: summaryOf(counts) });
-      if (warnings > 0) toasts.warning('contacts.import.warnings', { count: warnings });
+      const isUndoable = id !== '' && counts.created + counts.updated > 0;
+      toasts.success('contacts.import.done', {
+        lines: [
+          { id: 'contacts.import.summary', values: summaryOf(counts) },
+          ...(warnings > 0 ? [{ id: 'contacts.import.warnings' as const, values: { count: warnings } }] : []),
+        ],
+        onUndo: isUndoable ? () => void undo(id) : undefined,
+      });
       onImported();
     } catch (error) {
       // The person cancelled the upload; that needs no error message.
       if (abort.signal.aborted) return;
-      toasts.failure(error, { errors: importErrors, around: 'contacts.import.failed' });
-      refusal.explain(firstRejectionOf(error));
+      const lines = refusal.linesAbout(firstRejectionOf(error));
+      toasts.failure(error, { errors: importErrors, around: 'contacts.import.failed', lines });
     } finally {
       setRunning(null);
     }
   }
+
+  /** Undoes the import that the toast is about; a large one goes on in the history of imports. */
+  const undo = (id: string) =>
+    run(
+      async () => {
+        const { data } = await client.mutate({ mutation: UndoImport, variables: { id } });
+        if (data?.undo_import.state === 'undoing') toasts.success('contacts.import.state.undoing');
+        else toasts.success('contacts.import.undone', { values: { count: data?.undo_import.removed ?? 0 } });
+      },
+      { done: undefined },
+    );
 
   return {
     isRunning: running !== null,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { firstOpen } from './reading/asked-values.ts';
@@ -5,42 +6,47 @@ import type { ListedRow, Preview } from './reading/read-preview.ts';
 import type { Mode } from './upload-contacts.ts';
 
 type Refusal = {
-  /** Tells whether the file can't be imported, and says why in a toast. */
+  /** Tells whether the file can't be imported, and says why in a toast, which goes with the file. */
   isRefused: (file: File | null, preview: Preview | null, mode: Mode) => boolean;
-  /** Says in a toast why a row, if there is one, is no contact. */
-  explain: (row: ListedRow | undefined) => void;
+  /** Returns the line of a toast that says why a row, if there is one, is no contact. */
+  linesAbout: (row: ListedRow | undefined) => Line[];
 };
 
-/** Returns functions that say why a file is not imported. */
-export function useRefusal(): Refusal {
+type Line = { id: 'contacts.import.rejectedRow'; values: { line: number; reason: string } };
+
+/** Returns functions that say why the chosen file is not imported. */
+export function useRefusal(file: File | null): Refusal {
   const toasts = useToasts();
   const intl = useIntl();
+  const close = useRef<() => void>(undefined);
+  // What was said about one file must not stay over the next.
+  useEffect(() => () => close.current?.(), [file]);
 
-  function explain(row: ListedRow | undefined): void {
-    if (!row) return;
-    const { value = '' } = row;
+  function linesAbout(row: ListedRow | undefined): Line[] {
+    if (!row) return [];
+    const { line, value = '' } = row;
     const reason = intl.formatMessage({ id: `contacts.import.reason.${row.reason}` }, { value });
-    toasts.refusal('contacts.import.rejectedRow', { line: row.line, reason });
+
+    return [{ id: 'contacts.import.rejectedRow', values: { line, reason } }];
   }
 
-  function isRefused(file: File | null, preview: Preview | null, mode: Mode): boolean {
-    if (!file) toasts.refusal('contacts.import.noFile');
-    if (!file || !preview) return true;
-    if (preview.reading.columns.email === undefined) {
-      toasts.refusal('contacts.import.noEmailColumn');
-      return true;
-    }
-    const open = mode === 'unsubscribe' ? undefined : firstOpen(preview.asked);
-    if (open) {
-      toasts.refusal('contacts.import.states.open', open);
-      return true;
-    }
-    if (preview.fresh + preview.existing > 0) return false;
-    toasts.refusal('contacts.import.noContacts');
-    explain(preview.rejected[0]);
+  function refuse(...refusal: Parameters<typeof toasts.refusal>): true {
+    close.current?.();
+    close.current = toasts.refusal(...refusal);
 
     return true;
   }
 
-  return { isRefused, explain };
+  function isRefused(chosen: File | null, preview: Preview | null, mode: Mode): boolean {
+    if (!chosen) return refuse('contacts.import.noFile');
+    if (!preview) return true;
+    if (preview.reading.columns.email === undefined) return refuse('contacts.import.noEmailColumn');
+    const open = mode === 'unsubscribe' ? undefined : firstOpen(preview.asked);
+    if (open) return refuse('contacts.import.states.open', open);
+    if (preview.fresh + preview.existing > 0) return false;
+
+    return refuse('contacts.import.noContacts', {}, linesAbout(preview.rejected[0]));
+  }
+
+  return { isRefused, linesAbout };
 }

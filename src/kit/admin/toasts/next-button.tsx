@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { closeToast } from '#src/lib/toasts/toasts.tsx';
 

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
 import { closeToast } from '#src/lib/toasts/toasts.tsx';
 
 type UndoButtonProps = { toast: string | number; onUndo: () => void };

@@ -14,7 +14,7 @@ export function ImportButton({ onChanged }: { onChanged: () => void }) {
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" {...ImportDialog.wanted} onClick={() => setIsOpen(true)}>
         <FormattedMessage id="contacts.import.open" />
       </Button>
       {isOpen && (

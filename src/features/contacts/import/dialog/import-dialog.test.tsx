@@ -31,6 +31,9 @@ const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const sentQueries = () =>
   sent.mock.calls.map(([url]) => Object.fromEntries(new URL(url, 'http://x.test').searchParams));
 
+const toastWith = async (text: string) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
+
 beforeEach(() => {
   sent.mockReset();
   vi.stubGlobal('fetch', sent);
@@ -71,13 +74,21 @@ describe('the dialog that imports contacts', () => {
   });
 
   it('sends the file with the settings of the preview, and says that the contacts are imported', async () => {
-    sent.mockResolvedValue(Response.json({ state: 'done', created: 1 }));
-    const { user, dialog, asked, choose, start } = await openImportDialog();
+    sent.mockResolvedValue(Response.json({ import_id: 'i1', state: 'done', created: 1, warnings: 2 }));
+    const { user, dialog, asked, choose, start } = await openImportDialog({
+      UndoImport: () => undoing({ state: 'undone', removed: 1 }),
+    });
     await choose(FILE);
     await user.click(await dialog.findByRole('radio', { name: 'Update their names and language' }));
     await start();
 
-    expect(await screen.findByText('Contacts imported successfully!')).toBeTruthy();
+    const toast = await toastWith('Contacts imported successfully!');
+    expect(toast.textContent).toMatch(
+      /^Contacts imported successfully!1 created, 0 updated, .*2 values left out/,
+    );
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import was undone: 1 contact removed')).toBeTruthy();
+    expect(asked('UndoImport')[0]?.variables).toEqual({ id: 'i1' });
     const { key, ...query } = sentQueries()[0]!;
     expect(query).toEqual({
       mode: 'update',
@@ -174,8 +185,10 @@ describe('the dialog that imports contacts', () => {
     await dialog.findByText(/new$/);
     await start();
 
-    expect(await screen.findByText('No valid contacts found to import')).toBeTruthy();
-    expect(screen.getAllByText('Line 2: invalid email address').length).toBe(2);
+    const toast = await toastWith('No valid contacts found to import');
+    expect(toast.textContent).toBe('No valid contacts found to importLine 2: invalid email address');
+    await choose(FILE);
+    await waitFor(() => expect(toast.isConnected).toBe(false));
     expect(sent).not.toHaveBeenCalled();
   });
 

@@ -33,7 +33,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const state = useImportPreview();
   const { mode } = state;
   const chooseMode = (next: Mode) => void state.chooseMode(next);
-  const run = useImport(mode, onImported);
+  const run = useImport(state.file, mode, onImported);
   const isSuppressionList = state.preview?.isSuppressionList === true && mode !== 'unsubscribe';
 
   return (
