@@ -8,11 +8,19 @@ type Cell = { contact: AdminContact };
 
 export function ContactEmail({ contact: { email } }: Cell) {
   return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" title={email} sx={address}>
       <bdi>{email}</bdi>
     </Typography>
   );
 }
+
+/** On one line, except on phones, where the address has the whole width. */
+const address = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+};
 
 type ContactStateProps = { contact: Pick<AdminContact, 'state' | 'unsubscribed_at'> };
 

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -62,14 +63,17 @@ function reasonMessage({ state, state_reason, state_note }: Reason): MessageId |
   return REASONS[state_reason ?? ''];
 }
 
+/** Height of what is shown of most contacts: their state and two buttons. */
+const USUAL_HEIGHT_PX = 67;
+
 function Standing({ contactId }: { contactId: string }) {
-  const { data } = useQuery(ContactStanding, {
+  const { data, loading } = useQuery(ContactStanding, {
     variables: { contact_id: contactId },
     fetchPolicy: 'cache-and-network',
   });
   const { setState, isPending } = useSetState(contactId);
   const contact = data?.contact;
-  if (!contact) return null;
+  if (!contact) return loading ? <Skeleton variant="rounded" height={USUAL_HEIGHT_PX} /> : null;
   const hint = HINTS[contact.state];
   const reason = reasonMessage(contact);
 

@@ -5,7 +5,8 @@ import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { makeAdminContact as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { ContactsAdminPage } from './contacts-section.tsx';
+import { columnLook } from '#src/kit/admin/table/column-look.ts';
+import { ContactsAdminPage, contactsSection } from './contacts-section.tsx';
 
 const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
   renderAdminPage(<ContactsAdminPage />, { link, ...options });
@@ -169,6 +170,27 @@ describe('the form of a contact', () => {
     expect(screen.getByRole('dialog', { name: 'Add New Contact' })).toBeTruthy();
   });
 
+  it('unsubscribes the chosen contacts after a question', async () => {
+    const { link, asked } = fakeApi({
+      ContactsList: () => pageOf([row(), row({ id: 'c2', email: 'omar@example.test' })]),
+      SetContactState: ({ variables }) => ({
+        data: {
+          changed: { __typename: 'state', contact_id: variables['contact_id'], state: 'unsubscribed' },
+        },
+      }),
+    });
+    const { user } = await renderPage(link);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^2 contacts will get no more newsletters/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
+
+    expect(await screen.findByText('2 contacts get no more newsletters')).toBeTruthy();
+    expect(asked('SetContactState').map(({ variables }) => variables['contact_id'])).toEqual(['c1', 'c2']);
+  });
+
   it("lists below the fields the contact's newsletters with their states, and counts older ones", async () => {
     const { link, asked } = fakeApi({
       ContactsList: () => pageOf([row()]),
@@ -194,5 +216,24 @@ describe('the form of a contact', () => {
     expect(sent.getByText('Queued')).toBeTruthy();
     expect(sent.getByText('and 10 older ones')).toBeTruthy();
     expect(asked('ContactDeliveries')[0]?.variables).toEqual({ contact_id: 'c1' });
+  });
+});
+
+/** Returns the columns that the list shows in a table of this width, in em. */
+const shownAt = (width: number) =>
+  contactsSection.columns
+    .filter((column) =>
+      Object.entries(columnLook(column)).every(([query, look]) => {
+        const isHidden = typeof look === 'object' && 'display' in look;
+        return !isHidden || width > Number(/max-width: ([\d.]+)em/.exec(query)?.[1]);
+      }),
+    )
+    .map(({ id }) => id);
+
+describe('the columns of the contact list', () => {
+  it("are the specification's and the status in a window of 1024 px; the language goes first, the status never", () => {
+    expect(shownAt(70)).toHaveLength(contactsSection.columns.length);
+    expect(shownAt(42.8)).toEqual(['email', 'first_name', 'last_name', 'created_at', 'state']);
+    expect(shownAt(35)).toEqual(['email', 'state']);
   });
 });

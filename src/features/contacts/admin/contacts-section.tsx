@@ -1,9 +1,10 @@
-import { mdiTranslate } from '#src/components/icon-paths.generated.ts';
+import { mdiAccountOffOutline, mdiTranslate } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage } from 'react-intl';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { ImportButton } from '../import/dialog/import-button.tsx';
 import { ContactCreated, ContactEmail, ContactName, ContactState } from './contact-cells.tsx';
 import {
@@ -22,6 +23,7 @@ type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 
 const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
 const SOURCES = ['manual', 'import', 'api', 'sign-up'] as const;
+const loadDocuments = loadOnce(() => import('./contact-documents.ts'), 'field');
 /** Choices of the filter by age, in days. */
 const AGES = ['1', '7', '30', '365'] as const;
 
@@ -66,8 +68,10 @@ export const contactsSection: AdminSection<Contacts> = {
     },
     {
       id: 'first_name',
+      priority: 2,
       label: 'contacts.form.firstName',
       sortBy: 'first_name',
+      isCut: true,
       cell: (row) => <ContactName name={row.first_name} />,
     },
     {
@@ -75,18 +79,18 @@ export const contactsSection: AdminSection<Contacts> = {
       priority: 2,
       label: 'contacts.form.lastName',
       sortBy: 'last_name',
+      isCut: true,
       cell: (row) => <ContactName name={row.last_name} />,
     },
     {
       id: 'created_at',
-      priority: 3,
+      priority: 2,
       label: 'contacts.list.createdAt',
       sortBy: 'created_at',
       cell: (row) => <ContactCreated contact={row} />,
     },
     {
       id: 'state',
-      priority: 4,
       label: 'contacts.filter.state',
       sortBy: 'state',
       cell: (row) => <ContactState contact={row} />,
@@ -141,13 +145,29 @@ export const contactsSection: AdminSection<Contacts> = {
     contacts_text_plain: 'contacts.form.nameUnprintable',
     contacts_name_length: 'contacts.errors.nameTooLong',
   },
-  bulk: LOCALES.map((locale) => ({
-    id: `locale-${locale}`,
-    label: `contacts.bulk.locale.${locale}` as const,
-    icon: mdiTranslate,
-    patch: { locale },
-    done: 'contacts.bulk.localeSet' as const,
-  })),
+  bulk: [
+    ...LOCALES.map((locale) => ({
+      id: `locale-${locale}`,
+      label: `contacts.bulk.locale.${locale}` as const,
+      icon: mdiTranslate,
+      patch: { locale },
+      done: 'contacts.bulk.localeSet' as const,
+    })),
+    {
+      id: 'unsubscribe',
+      label: 'contacts.subscription.unsubscribe',
+      icon: mdiAccountOffOutline,
+      question: 'contacts.bulk.unsubscribeQuestion',
+      act: async (client, { id }) => {
+        const { SetContactState } = await loadDocuments();
+        await client.mutate({
+          mutation: SetContactState,
+          variables: { contact_id: id, state: 'unsubscribed', reason: null },
+        });
+      },
+      done: 'contacts.bulk.unsubscribed',
+    },
+  ],
   HeaderControls: ImportButton,
 };
 

@@ -18,18 +18,27 @@ type RowTools<T extends SectionTypes> = {
   refresh: () => void;
 };
 
-/** Changes the rows by one statement; resolves to whether the list was still the one that the person saw. */
+/**
+ * Changes the rows, by one statement where that can do it; resolves to whether the list was still the one that the person
+ * saw.
+ */
 export function changeRows<T extends SectionTypes>(
   tools: RowTools<T>,
-  { patch, done }: BulkChange<T>,
+  { patch, act, done }: BulkChange<T>,
   target: BulkTarget<T>,
 ): Promise<boolean> {
   const { client, section, toasts } = tools;
+  if (act) {
+    return write(tools, target, async () => {
+      for (const row of target.rows) await act(client, row);
+      toasts.success(done, { values: { count: target.rows.length } });
+    });
+  }
 
   return write(tools, target, async (where) => {
     const { data } = await client.mutate({
       mutation: known(section.documents.update),
-      variables: { where, set: patch },
+      variables: { where, set: patch as T['patch'] },
     });
     toasts.success(done, { values: { count: affected(data) ?? sizeOf(target) } });
   });

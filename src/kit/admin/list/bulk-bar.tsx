@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { DrawnQuestion } from '../dialogs/drawn-question.tsx';
 import type { BulkChange, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 
@@ -26,6 +28,8 @@ export type BulkBarProps<T extends SectionTypes> = {
 export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
   const { section, count, selected, whole, onWhole, isPending, onChange, onDelete, onClear } = props;
   const intl = useIntl();
+  // What an action does row by row is for the rows of a page.
+  const changes = (section.bulk ?? []).filter(({ act }) => !act || selected !== null);
 
   return (
     <Toolbar label={intl.formatMessage({ id: 'kit.select.bar' })} sx={bar}>
@@ -50,17 +54,14 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
           <FormattedMessage id="kit.select.whole" values={{ count: whole }} />
         </Button>
       )}
-      {section.bulk?.map((change) => (
-        <Button
+      {changes.map((change) => (
+        <ChangeButton
           key={change.id}
-          size="small"
-          variant="outlined"
-          disabled={isPending}
-          startIcon={<Icon path={change.icon} />}
-          onClick={() => onChange(change)}
-        >
-          <FormattedMessage id={change.label} />
-        </Button>
+          change={change}
+          count={count}
+          isPending={isPending}
+          onChange={() => onChange(change)}
+        />
       ))}
       {onDelete && (
         <Button
@@ -75,6 +76,47 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
         </Button>
       )}
     </Toolbar>
+  );
+}
+
+type ChangeButtonProps<T extends SectionTypes> = {
+  change: BulkChange<T>;
+  count: number;
+  isPending: boolean;
+  onChange: () => void;
+};
+
+function ChangeButton<T extends SectionTypes>(props: ChangeButtonProps<T>) {
+  const { change, count, isPending, onChange } = props;
+  const { label, icon, question } = change;
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isPending}
+        startIcon={<Icon path={icon} />}
+        onClick={question ? () => setIsAsking(true) : onChange}
+      >
+        <FormattedMessage id={label} />
+      </Button>
+      {question && (
+        <DrawnQuestion
+          open={isAsking}
+          title={<FormattedMessage id="kit.confirm.title" />}
+          text={<FormattedMessage id={question} values={{ count }} />}
+          cancel={<FormattedMessage id="kit.cancel" />}
+          confirm={<FormattedMessage id={label} />}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onChange();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -96,4 +138,8 @@ const bar = {
   alignItems: 'center',
   flexWrap: 'wrap',
   backgroundColor: 'action.selected',
+  // The list's card has these corners, and cuts nothing off.
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  '* + &': { borderRadius: 0 },
 };
