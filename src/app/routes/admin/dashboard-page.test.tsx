@@ -134,6 +134,20 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('hides what somebody does not want to see of it, until that changes', async () => {
+    const { user, unmount } = await open({ Attention: attention({ settings: sender, notices: counted(2) }) });
+    const panel = await region('Needs attention');
+    expect((await panel.findByRole('listitem')).textContent).toMatch(/^2 notices.*Add Arabic$/);
+
+    await user.click(panel.getByRole('button', { name: 'Hide until it changes' }));
+    expect(panel.getByText('Nothing needs your attention.')).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Show 1 hidden entry' })).toBeTruthy();
+    unmount();
+    await open({ Attention: attention({ settings: sender, notices: counted(3) }) });
+
+    expect(await (await region('Needs attention')).findByRole('link', { name: /^3 notices/ })).toBeTruthy();
+  });
+
   it('shows a failure only in the panel concerned, whose button "Try again" reloads it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;

@@ -10,6 +10,8 @@ import type messages from '../messages/admin-en.json';
 export type AttentionItem = {
   key: string;
   tone: StatusTone;
+  /** What the page offers, as the line's last word. */
+  deed: 'arabic' | 'change' | 'complete' | 'look' | 'resume';
   text: keyof typeof messages;
   /** Values of the text; names in both languages, of which the reader's is shown. */
   name?: { en: string; ar?: string | null | undefined };
@@ -33,7 +35,7 @@ export function attentionItems(data: AttentionData, missing: readonly SenderSett
     ...data.dispatches.map(troubledDispatch),
     ...unsetSender(missing),
     ...data.ending.map(endingNotice),
-    ...counted('invitations', 'dashboard.attention.invitations', data.invitations, page('users')),
+    ...counted('invitations', 'dashboard.attention.invitations', data.invitations, page('users'), 'look'),
     ...counted('plans', 'dashboard.attention.arabicPlans', data.plans, page('pricing', `?${gap}`)),
     ...counted('notices', 'dashboard.attention.arabicNotices', data.notices, page('notices', `?${gap}`)),
     ...counted('links', 'dashboard.attention.arabicLinks', data.links, page('footer-links', `?${gap}`)),
@@ -50,6 +52,7 @@ function failingWebhook({ id, name, is_enabled }: AttentionData['webhooks'][numb
   return {
     key: `webhook-${id}`,
     tone: 'bad',
+    deed: 'look',
     text: is_enabled ? 'dashboard.attention.webhookFailing' : 'dashboard.attention.webhookDisabled',
     name: { en: name },
     to: page('webhooks', recordSearch(id)),
@@ -60,10 +63,12 @@ function troubledDispatch(dispatch: AttentionData['dispatches'][number]): Attent
   const { id, subject, subject_ar, state, failed_count } = dispatch;
   const base = {
     key: `dispatch-${id}`,
+    deed: 'look' as const,
     name: { en: subject, ar: subject_ar },
     to: page('newsletters', `?${new URLSearchParams({ dispatch: id }).toString()}`),
   };
-  if (state === 'paused') return { ...base, tone: 'warning', text: 'dashboard.attention.dispatchPaused' };
+  if (state === 'paused')
+    return { ...base, tone: 'warning', deed: 'resume', text: 'dashboard.attention.dispatchPaused' };
   if (dispatch.problem) return { ...base, tone: 'bad', text: 'dashboard.attention.dispatchProblem' };
 
   return { ...base, tone: 'warning', text: 'dashboard.attention.dispatchFailed', count: failed_count };
@@ -73,7 +78,14 @@ function unsetSender(settings: readonly SenderSetting[]): AttentionItem[] {
   if (settings.length === 0) return [];
 
   return [
-    { key: 'sender', tone: 'warning', text: 'dashboard.attention.sender', settings, to: page('settings') },
+    {
+      key: 'sender',
+      tone: 'warning',
+      deed: 'complete',
+      text: 'dashboard.attention.sender',
+      settings,
+      to: page('settings'),
+    },
   ];
 }
 
@@ -83,6 +95,7 @@ function endingNotice(notice: AttentionData['ending'][number]): AttentionItem {
   return {
     key: `notice-${id}`,
     tone: 'waiting',
+    deed: 'change',
     text: 'dashboard.attention.noticeEnds',
     name: { en: content, ar: content_ar },
     ...(ends_at && { at: ends_at }),
@@ -90,8 +103,14 @@ function endingNotice(notice: AttentionData['ending'][number]): AttentionItem {
   };
 }
 
-function counted(key: string, text: AttentionItem['text'], rows: Counted, to: string): AttentionItem[] {
+function counted(
+  key: string,
+  text: AttentionItem['text'],
+  rows: Counted,
+  to: string,
+  deed: AttentionItem['deed'] = 'arabic',
+): AttentionItem[] {
   const count = countOf(rows);
 
-  return count > 0 ? [{ key, tone: 'waiting', text, count, to }] : [];
+  return count > 0 ? [{ key, tone: 'waiting', deed, text, count, to }] : [];
 }

@@ -1,19 +1,18 @@
 import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink } from '#src/components/link.tsx';
+import { FormattedMessage } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
 import { missingSender } from '#src/kit/admin/sender/use-missing-sender.ts';
-import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { ARABIC_GAPS } from './arabic-gaps.ts';
-import { attentionItems, type AttentionItem } from './attention-items.ts';
+import { attentionItems } from './attention-items.ts';
+import { AttentionLine } from './attention-line.tsx';
 import {
   AnythingChanged,
   Attention,
@@ -21,6 +20,7 @@ import {
   WebhookHealthChanged,
   type AttentionData,
 } from './dashboard-documents.ts';
+import { useHiddenItems } from './use-hidden-items.ts';
 
 const DAYS_OF_WEEK = 7;
 
@@ -40,45 +40,29 @@ export function AttentionPanel() {
 function AttentionList({ data }: { data: AttentionData }) {
   const { environment } = useRuntimeConfig();
   const items = attentionItems(data, missingSender(data.settings, environment.company.postalAddress.en));
-  if (items.length === 0) {
-    return (
-      <Typography variant="body2" component="div" color="textSecondary">
-        <QuietStatus tone="good">
-          <FormattedMessage id="dashboard.attention.none" />
-        </QuietStatus>
-      </Typography>
-    );
-  }
+  const { shown, hiddenCount, hide, showAll } = useHiddenItems(items);
 
   return (
-    <Box component="ul" sx={list}>
-      {items.map((item) => (
-        <Item key={item.key} item={item} />
-      ))}
-    </Box>
-  );
-}
-
-function Item({ item: { tone, text, name, count, settings = [], at, to } }: { item: AttentionItem }) {
-  const intl = useIntl();
-  const labels = settings.map((setting) => intl.formatMessage({ id: `kit.sender.${setting}` }));
-
-  return (
-    <Typography component="li" variant="body2">
-      <QuietStatus tone={tone}>
-        <Link component={RouterLink} to={to} color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
-          <FormattedMessage
-            id={text}
-            values={{
-              count: count ?? 0,
-              name: <TextWithVariables key="name" en={name?.en ?? ''} ar={name?.ar} />,
-              settings: <FormattedList key="settings" value={labels} />,
-              at: at ? intl.formatDate(at, { hour: 'numeric', minute: 'numeric' }) : '',
-            }}
-          />
-        </Link>
-      </QuietStatus>
-    </Typography>
+    <>
+      {shown.length === 0 ? (
+        <Typography variant="body2" component="div" color="textSecondary">
+          <QuietStatus tone="good">
+            <FormattedMessage id="dashboard.attention.none" />
+          </QuietStatus>
+        </Typography>
+      ) : (
+        <Box component="ul" sx={list}>
+          {shown.map((item) => (
+            <AttentionLine key={item.key} item={item} onHide={() => hide(item)} />
+          ))}
+        </Box>
+      )}
+      {hiddenCount > 0 && (
+        <Button size="small" color="inherit" onClick={showAll} sx={{ alignSelf: 'flex-start' }}>
+          <FormattedMessage id="dashboard.attention.hidden" values={{ count: hiddenCount }} />
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -93,4 +77,4 @@ function daysAround(now: string) {
   return { midnight: midnight.toISOString(), week_ago: weekAgo.toISOString() };
 }
 
-const list = { display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' };
+const list = { display: 'grid', margin: 0, padding: 0, listStyle: 'none' };

@@ -14,8 +14,8 @@ const colours: Record<StatusTone, string> = {
 /** Shows a state as a coloured dot and a word; the word alone is sufficient, the dot only helps people to scan. */
 export function QuietStatus({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+      <StatusDot tone={tone} />
       <Box component="span" sx={{ overflowWrap: 'break-word', minWidth: 'min-content' }}>
         {children}
       </Box>
@@ -23,4 +23,15 @@ export function QuietStatus({ tone, children }: { tone: StatusTone; children: Re
   );
 }
 
-const dot = { width: 8, height: 8, borderRadius: '50%', flexShrink: 0 };
+/** Dot in the colour of a state, in the middle of the first line of the text beside it. */
+export function StatusDot({ tone }: { tone: StatusTone }) {
+  return <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />;
+}
+
+const dot = {
+  width: 8,
+  height: 8,
+  marginBlockStart: 'calc((1lh - 8px) / 2)',
+  borderRadius: '50%',
+  flexShrink: 0,
+};
