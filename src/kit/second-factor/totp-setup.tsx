@@ -86,7 +86,7 @@ function TotpForm({ isSignedIn, isReplacing, onSubmit, onCancel }: TotpFormProps
       validationSchema={schemaOf({ isSignedIn, isReplacing })}
       onSubmit={onSubmit}
     >
-      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
         <OneTimeCodeField
           name="code"
           required

@@ -30,7 +30,7 @@ export function AdminCodeForm({ email, captcha, isCaptchaSolved, onSubmit, onBac
       onSubmit={({ code }) => onSubmit(code)}
     >
       {({ submitForm, isSubmitting }) => (
-        <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
+        <Stack component={Form} noValidate sx={{ gap: 2, paddingBlockStart: 1 }}>
           <Typography sx={{ marginBlockEnd: 1 }}>
             <FormattedMessage
               id="auth.code.text"

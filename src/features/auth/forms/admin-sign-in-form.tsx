@@ -30,7 +30,7 @@ export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit, onForgotte
         const tryAnyway = sendsWithoutCaptcha({ isCaptchaSolved, isSubmitting, submitForm });
 
         return (
-          <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
+          <Stack component={Form} noValidate sx={{ gap: 2, paddingBlockStart: 1 }}>
             <TextField
               name="email"
               id="admin-email"

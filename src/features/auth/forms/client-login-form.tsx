@@ -40,7 +40,7 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
       onSubmit={() => form.current?.submit()}
     >
       {({ handleSubmit }) => (
-        <Stack sx={{ gap: 1 }}>
+        <Stack sx={{ gap: 2 }}>
           <Stack
             component="form"
             id={formId}
@@ -49,7 +49,7 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
             action={portal?.login}
             noValidate
             onSubmit={handleSubmit}
-            sx={{ gap: 1 }}
+            sx={{ gap: 2 }}
           >
             <FirstErrorFocus />
             <TextField
@@ -64,7 +64,7 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
                 href={portal.passwordReset}
                 target="_blank"
                 rel="noopener"
-                sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.75rem' }}
+                sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.25rem' }}
               >
                 <FormattedMessage id="auth.forgotPassword" />
               </Link>

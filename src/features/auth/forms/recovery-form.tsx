@@ -26,7 +26,7 @@ export function RecoveryForm({ captcha, isCaptchaSolved, onSubmit }: RecoveryFor
       onSubmit={(values) => onSubmit(recoverySchema.cast(values).email)}
     >
       {({ submitForm, isSubmitting }) => (
-        <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
+        <Stack component={Form} noValidate sx={{ gap: 2, paddingBlockStart: 1 }}>
           <TextField
             name="email"
             id="recovery-email"

@@ -24,7 +24,7 @@ export function SignUpForm({ portal }: SignUpFormProps) {
         if (portal) window.location.assign(portal.register);
       }}
     >
-      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
         <TextField
           name="email"
           type="email"

@@ -25,7 +25,7 @@ export function InvitationForm({ email, problem, onSubmit }: InvitationFormProps
       validationSchema={invitationFormSchema}
       onSubmit={(values) => onSubmit(invitationFormSchema.cast(values))}
     >
-      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
         {problem && (
           <Alert severity="error" sx={{ marginBlockEnd: 1 }}>
             {problem}

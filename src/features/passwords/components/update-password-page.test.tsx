@@ -183,14 +183,15 @@ describe('a new password of a signed-in person', () => {
 
 describe('a visitor who is not signed in and has no mailed link', () => {
   it.each([
-    ['en', 'Auth session missing!', 'Go to the login page'],
-    ['ar', 'جلسة المصادقة غير موجودة!', 'الانتقال إلى صفحة تسجيل الدخول'],
+    ['en', 'Auth session missing!', /^Please open the link/, 'Go to the login page'],
+    ['ar', 'جلسة المصادقة غير موجودة!', /^افتح الرابط/, 'الانتقال إلى صفحة تسجيل الدخول'],
   ] as const)(
     'is told that there is no session, and finds a link to the login page (%s)',
-    async (locale, text, way) => {
+    async (locale, text, help, way) => {
       await renderUpdatePassword({ session: await makeSessionStore('visitor'), locale });
 
       expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.getByText(help)).toBeTruthy();
       expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
     },
   );

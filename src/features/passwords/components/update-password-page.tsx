@@ -44,6 +44,9 @@ function WhoeverComes({ onUpdated }: Pick<UpdatePasswordPageProps, 'onUpdated'>)
       <Alert severity="error">
         <FormattedMessage id="passwords.errors.sessionMissing" />
       </Alert>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
+        <FormattedMessage id="passwords.errors.sessionMissingHelp" />
+      </Typography>
       <Button to={paths.auth} variant="contained" fullWidth style={{ marginBlockStart: '1rem' }}>
         <FormattedMessage id="passwords.toLogin" />
       </Button>

@@ -45,7 +45,7 @@ export function NewPasswordForm({
       validationSchema={newPasswordSchema({ minLength, asksCurrent, asksCode })}
       onSubmit={submit}
     >
-      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
         <AccountName email={email} />
         {asksCurrent && (
           <PasswordField name="current" required label={<FormattedMessage id="passwords.form.current" />} />
