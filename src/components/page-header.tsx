@@ -11,18 +11,21 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        gap: 2,
+        gap: { xs: 1.5, sm: 2 },
         flexWrap: 'wrap',
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
-        marginBlockEnd: 3,
+        marginBlockEnd: { xs: 1.5, sm: 3 },
       }}
     >
       <Box sx={{ flex: { sm: '1 1 26rem' }, minWidth: 0 }}>
         <Typography variant="h3" component="h1">
           {title}
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+        <Typography
+          color="textSecondary"
+          sx={{ marginBlockStart: 0.5, fontSize: { xs: '0.875rem', sm: '1rem' } }}
+        >
           {text}
         </Typography>
       </Box>

@@ -16,6 +16,11 @@ const WIDTHS = [768, 900, 1024, 1100];
 /** Widths in CSS pixels that are looked at with the browser's text twice as large. */
 const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
 
+/** A phone's width, and the distance from its top within which a list begins, in CSS pixels. */
+const PHONE = { width: 390, firstRow: 320 };
+/** Lists with nothing between the page's head and their search. */
+const PHONE_LISTS = ['contacts', 'webhooks', 'footer-links'];
+
 const SECTIONS = {
   contacts: 'contacts.page.title',
   newsletters: 'newsletters.page.title',
@@ -81,6 +86,10 @@ const tooWide = (page: Page) =>
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
   });
 
+/** Returns how far below the window's top the first row begins, in CSS pixels. */
+const topOfFirstRow = async (page: Page) =>
+  (await page.locator('tbody tr').first().boundingBox())?.y ?? Number.NaN;
+
 /** Returns the number of lines of the page's title. */
 const linesOfTitle = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -113,6 +122,10 @@ describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (l
         await expect
           .poll(async () => ({ width, tooWide: await tooWide(page), lines: await linesOfTitle(page) }))
           .toEqual({ width, tooWide: [], lines: 1 });
+      }
+      if (PHONE_LISTS.includes(path)) {
+        await showAt(page, PHONE.width);
+        await expect.poll(() => topOfFirstRow(page)).toBeLessThanOrEqual(PHONE.firstRow);
       }
       await enlargeText(page, 2);
       for (const width of shareOf(WIDTHS_OF_LARGE_TEXT, `${path} large text`, { count: 2 })) {

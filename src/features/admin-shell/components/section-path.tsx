@@ -16,7 +16,8 @@ export function SectionPath({ root, section }: SectionPathProps) {
       component="nav"
       aria-label={intl.formatMessage({ id: 'kit.breadcrumbs' })}
       color="textSecondary"
-      sx={{ marginBlockEnd: 1 }}
+      // On phones the title beneath says as much.
+      sx={{ display: { xs: 'none', sm: 'block' }, marginBlockEnd: 1 }}
     >
       <Box component="ol" sx={path}>
         <li>

@@ -37,6 +37,7 @@ export const linksSection: AdminSection<Links> = {
     search: 'footerLinks.list.search',
     empty: 'footerLinks.list.empty',
     noMatch: 'footerLinks.list.noMatch',
+    withoutArabic: 'footerLinks.list.withoutArabic',
     loadFailed: 'footerLinks.list.loadFailed',
     add: 'footerLinks.dialog.addTitle',
     addTitle: 'footerLinks.dialog.addTitle',
@@ -59,7 +60,7 @@ export const linksSection: AdminSection<Links> = {
     },
     {
       id: 'url',
-      priority: 3,
+      priority: 2,
       label: 'footerLinks.form.url',
       sortBy: 'url',
       width: 280,
@@ -74,7 +75,7 @@ export const linksSection: AdminSection<Links> = {
     },
     {
       id: 'sort_order',
-      priority: 3,
+      priority: 2,
       label: 'footerLinks.list.order',
       sortBy: 'sort_order',
       isNamed: true,

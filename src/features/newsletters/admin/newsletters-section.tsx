@@ -51,6 +51,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     search: 'newsletters.list.search',
     empty: 'newsletters.list.empty',
     noMatch: 'newsletters.list.noMatch',
+    withoutArabic: 'newsletters.list.withoutArabic',
     loadFailed: 'newsletters.list.loadFailed',
     add: 'newsletters.dialog.addTitle',
     addTitle: 'newsletters.dialog.addTitle',
@@ -72,7 +73,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
     {
       id: 'template_name',
-      priority: 3,
+      priority: 2,
       label: 'newsletters.form.template',
       sortBy: 'template_name',
       cell: ({ template_name }) => <TemplateName name={template_name} />,

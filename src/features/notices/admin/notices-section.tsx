@@ -39,6 +39,7 @@ export const noticesSection: AdminSection<Notices> = {
     search: 'notices.list.search',
     empty: 'notices.list.empty',
     noMatch: 'notices.list.noMatch',
+    withoutArabic: 'notices.list.withoutArabic',
     add: 'notices.dialog.addTitle',
     addTitle: 'notices.dialog.addTitle',
     addDescription: 'notices.dialog.addDescription',

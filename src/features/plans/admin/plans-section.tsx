@@ -64,7 +64,7 @@ export const plansSection: AdminSection<Plans> = {
     { id: 'price', label: 'plans.list.price', sortBy: 'price', cell: (row) => <PlanCost plan={row} /> },
     {
       id: 'highlight',
-      priority: 3,
+      priority: 2,
       label: 'plans.list.highlighted',
       sortBy: 'highlight',
       isNamed: true,

@@ -36,6 +36,7 @@ const testimonialsSection: AdminSection<Testimonials> = {
     list: 'testimonials.list.label',
     empty: 'testimonials.list.empty',
     noMatch: 'testimonials.list.noMatch',
+    withoutArabic: 'testimonials.list.withoutArabic',
     add: 'testimonials.dialog.addTitle',
     addTitle: 'testimonials.dialog.addTitle',
     addDescription: 'testimonials.dialog.addDescription',

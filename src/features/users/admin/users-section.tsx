@@ -38,7 +38,7 @@ export const usersSection: ListSection<Users> = {
     },
     {
       id: 'last_sign_in_at',
-      priority: 2,
+      priority: 3,
       label: 'users.list.lastSignIn',
       sortBy: 'last_sign_in_at',
       width: 190,
@@ -46,7 +46,8 @@ export const usersSection: ListSection<Users> = {
     },
     {
       id: 'user_id',
-      priority: 3,
+      priority: 2,
+      isCut: true,
       label: 'users.list.userId',
       sortBy: 'user_id',
       width: 340,

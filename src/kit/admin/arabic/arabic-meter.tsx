@@ -15,8 +15,8 @@ type ArabicMeterProps<T extends SectionTypes> = {
 };
 
 /**
- * Button that counts the records without Arabic; a click shows only these records, another click all of them. Its space
- * is reserved while it loads, so that the list below does not move.
+ * Button that counts the records without Arabic; a click shows only these records, another click all of them. There is none
+ * where no record lacks Arabic.
  */
 export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, rows }: ArabicMeterProps<T>) {
   const { data, refetch } = useQuery(section.documents.list, {
@@ -32,20 +32,19 @@ export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, 
     if (before && before !== rows) void refetch().catch(() => undefined);
   }, [rows, refetch]);
   const { total } = (data ?? {}) as { total?: { aggregate?: { count: number } | null } };
-  const count = total?.aggregate?.count;
+  const count = total?.aggregate?.count ?? 0;
   const isChosen = state.filters[ARABIC_FILTER] === MISSING;
+  if (count === 0 && !isChosen) return null;
 
   return (
     <Button
       size="small"
-      sx={{ marginBlockEnd: 1.5, visibility: count === undefined ? 'hidden' : 'visible' }}
       color="inherit"
-      disabled={!count && !isChosen}
       variant={isChosen ? 'contained' : 'outlined'}
       aria-pressed={isChosen}
       onClick={() => onChange({ filters: { [ARABIC_FILTER]: isChosen ? '' : MISSING } })}
     >
-      <FormattedMessage id="kit.arabic.count" values={{ count: count ?? 0 }} />
+      <FormattedMessage id={section.texts.withoutArabic ?? 'kit.arabic.count'} values={{ count }} />
     </Button>
   );
 }

@@ -20,13 +20,14 @@ export function lacksArabic<T extends SectionTypes>({
   };
 }
 
-/** Adds to a section the filter that finds records without Arabic. */
+/** Adds to a section the filter that finds records without Arabic, which the list's meter sets. */
 export function withArabicFilter<T extends SectionTypes>(section: AdminSection<T>): AdminSection<T> {
   if (!section.arabicTexts) return section;
   const filter: AdminFilter<T> = {
     name: ARABIC_FILTER,
     label: 'kit.arabic.label',
     options: [{ value: MISSING, label: 'kit.arabic.missing' }],
+    isHidden: true,
     where: () => lacksArabic(section),
   };
 

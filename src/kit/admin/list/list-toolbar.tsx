@@ -1,100 +1,100 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
+import { mdiTuneVariant } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
-import { useCallback, useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChoiceSelect } from '../choice/choice-select.tsx';
-import type { AdminFilter, ListSection, SectionTypes } from '../section/admin-section.ts';
+import { Icon } from '#src/components/icon.tsx';
+import { lateDialog } from '../late/late-dialog.tsx';
+import type { ListSection, SectionTypes } from '../section/admin-section.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import { SearchField } from './search-field.tsx';
+
+const FilterSheet = lateDialog<FilterSheetProps>(
+  async () => (await import('./filter-sheet.tsx')).FilterSheet,
+  'field',
+);
 
 type ListToolbarProps<T extends SectionTypes> = {
   section: ListSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
+  /** True where the toolbar has room for the search and one button, which opens the rest. */
+  isNarrow: boolean;
+  /** Button that counts what lacks Arabic, if the list has one. */
+  meter?: ReactNode;
   /** Buttons at the end of the toolbar: view, export. */
   children: ReactNode;
 };
 
 /** Toolbar with a list's search field and filters. */
-export function ListToolbar<T extends SectionTypes>({
-  section,
-  state,
-  onChange,
-  children,
-}: ListToolbarProps<T>) {
+export function ListToolbar<T extends SectionTypes>(props: ListToolbarProps<T>) {
+  const { section, state, onChange, isNarrow, meter, children } = props;
   const intl = useIntl();
   const search = useCallback((next: string) => onChange({ search: next }), [onChange]);
-  const { filters = [], texts } = section;
 
   return (
     <Box sx={bar}>
       {section.search && (
         <SearchField
-          label={intl.formatMessage({ id: texts.search ?? 'kit.list.search' })}
+          label={intl.formatMessage({ id: section.texts.search ?? 'kit.list.search' })}
           value={state.search}
           onChange={search}
         />
       )}
-      {filters
-        .filter(({ options }) => options.length > 0)
-        .map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={state.filters[filter.name] ?? ''}
-            onChange={(value) => onChange({ filters: { [filter.name]: value } })}
-          />
-        ))}
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
+      {isNarrow ? (
+        <FilterButton {...props} />
+      ) : (
+        <>
+          <FilterFields<T> section={section} state={state} onChange={onChange} />
+          {meter}
+          <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
+        </>
+      )}
     </Box>
   );
 }
 
-/** On phones the search takes the first line, and the filters share the next. */
+/** Opens the filters and the other buttons in a sheet; counts the filters that are set. */
+function FilterButton<T extends SectionTypes>(props: ListToolbarProps<T>) {
+  const { section, state, onChange, meter, children } = props;
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        startIcon={<Icon path={mdiTuneVariant} size={20} />}
+        onClick={() => setIsOpen(true)}
+        sx={{ flexShrink: 0, height: 40, marginInlineStart: 'auto' }}
+      >
+        <FormattedMessage id="kit.list.filter" values={{ count: Object.keys(state.filters).length }} />
+      </Button>
+      <FilterSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        fields={<FilterFields<T> section={section} state={state} onChange={onChange} />}
+        sortable={section.columns.filter(({ sortBy }) => sortBy)}
+        state={state}
+        onChange={onChange}
+        meter={meter}
+      >
+        {children}
+      </FilterSheet>
+    </>
+  );
+}
+
+/** On phones the search shares its line with one button. */
 const bar = {
   display: 'flex',
   gap: 1.5,
-  padding: 2,
+  padding: { xs: 1, sm: 2 },
   alignItems: 'center',
-  flexWrap: 'wrap',
-  '& > .MuiFormControl-root': { flex: { xs: '1 1 40%', sm: '0 0 auto' } },
-  '& > .MuiFormControl-root:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+  flexWrap: { sm: 'wrap' },
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 },
 };
-
-type FilterFieldProps<T extends SectionTypes> = {
-  filter: AdminFilter<T>;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-const ALL = 'all';
-
-function FilterField<T extends SectionTypes>({ filter, value, onChange }: FilterFieldProps<T>) {
-  const id = useId();
-  const isKnown = filter.options.some((option) => option.value === value);
-  const label = <FormattedMessage id={filter.label} />;
-
-  return (
-    <FormControl size="small" sx={{ minWidth: { sm: 160 } }}>
-      <InputLabel id={`${id}-label`} shrink>
-        {label}
-      </InputLabel>
-      <ChoiceSelect
-        variant="outlined"
-        id={id}
-        labelId={`${id}-label`}
-        label={label}
-        value={isKnown ? value : ALL}
-        onChange={(next) => onChange(next === ALL ? '' : next)}
-        options={[
-          { value: ALL, text: <FormattedMessage id="kit.all" /> },
-          ...filter.options.map((option) => ({
-            value: option.value,
-            text: 'text' in option ? <bdi>{option.text}</bdi> : <FormattedMessage id={option.label} />,
-          })),
-        ]}
-      />
-    </FormControl>
-  );
-}

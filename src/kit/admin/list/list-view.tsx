@@ -34,6 +34,8 @@ type ListViewProps<T extends SectionTypes> = {
   onDeleteMany?: ((target: BulkTarget<T>, onDone: () => void) => void) | undefined;
   /** Begins a new record; an empty list offers that. */
   onAdd?: (() => void) | undefined;
+  /** Button that counts what lacks Arabic. */
+  meter?: ReactNode;
 };
 
 const NO_ROWS: readonly never[] = [];
@@ -41,7 +43,7 @@ const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined
 
 /** Draws a list with its tabs, search, filters, choice of columns, selection, export and pages. */
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
-  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd } = props;
+  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd, meter } = props;
   const { rows, total, units = total, error, isLoading, refetch } = list;
   const [place, isNarrow] = useNarrowPlace();
   const [choices, changeChoices] = useTableChoices(section.name);
@@ -79,7 +81,13 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
             onClear={clear}
           />
         ) : (
-          <ListToolbar section={section} state={state} onChange={onChange}>
+          <ListToolbar<T>
+            section={section}
+            state={state}
+            onChange={onChange}
+            isNarrow={isNarrow}
+            meter={meter}
+          >
             <ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />
             {section.exported && <ExportButton section={section} list={list} />}
           </ListToolbar>
@@ -91,7 +99,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
           choices={choices}
           isNarrow={isNarrow}
           rows={rows}
-          isLoading={isLoading}
+          isLoading={isLoading && !error}
           selection={canSelect ? selection : null}
           actions={actions}
           empty={<Empty section={section} state={state} onChange={onChange} onAdd={onAdd} />}

@@ -88,6 +88,8 @@ export type AdminColumn<T extends SectionTypes> = {
   isNamed?: boolean;
   /** 2 to 4 are hidden where the table is too narrow, 4 first; without a priority the column is always shown. */
   priority?: 2 | 3 | 4;
+  /** True for a text of any length: it is cut off instead of pushing the others aside. */
+  isCut?: boolean;
   /** CSS width; the first column takes the width that the others leave. */
   width?: string | number;
 };
@@ -107,13 +109,20 @@ export type AdminFilter<T extends SectionTypes> = {
   /** Options with a message of the site or a name from the data; a filter without options is not shown. */
   options: readonly ({ value: string; label: MessageId } | { value: string; text: string })[];
   where: (value: string) => T['where'];
+  /** True if another control sets the filter. */
+  isHidden?: boolean;
 };
 
 export type BulkChange<T extends SectionTypes> = {
   id: string;
   label: MessageId;
   icon: string;
-  patch: T['patch'];
+  /** Columns that one statement sets in all rows. */
+  patch?: T['patch'];
+  /** Changes one row of the page, in place of `patch`, where the API has an action for that. */
+  act?: (client: ApolloClient, row: T['row']) => Promise<unknown>;
+  /** Question before the change, with `{count}`. */
+  question?: MessageId;
   /** Text of the toast after the change, with `{count}`. */
   done: MessageId;
 };
@@ -192,6 +201,8 @@ export type SectionTexts = {
   search?: MessageId;
   empty: MessageId;
   noMatch: MessageId;
+  /** Counts what lacks Arabic, with `{count}`. */
+  withoutArabic?: MessageId;
   /** Title above the error of a failed load, where SPEC has one. */
   loadFailedTitle?: MessageId;
   loadFailed?: MessageId;

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
-import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
+import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
 import { byCategory, nameForm, plansSection, type Plans } from '#src/testing/plans-section.tsx';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { setWindowWidth } from '#src/testing/set-window-width.ts';
 import type { AdminSection } from './admin-section.ts';
 import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
@@ -139,5 +140,68 @@ describe('a back-office section with groups', () => {
     await waitFor(() => expect(refuse).toHaveBeenCalled());
     expect(api.asked('PlansList')).toHaveLength(1);
     expect(screen.queryByText(/failed/)).toBeNull();
+  });
+});
+
+describe('the list of a back-office section', () => {
+  it('keeps the message that it could not be loaded while it is read again', async () => {
+    const again = new Subject<ApolloLink.Result>();
+    const answers = [() => refused(), () => again];
+    const api = fakeApi({ PlansList: () => answers.shift()!() });
+    const { user, container } = await open(api);
+    const alert = await screen.findByRole('alert');
+
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.asked('PlansList')).toHaveLength(2));
+    expect(alert.isConnected).toBe(true);
+    expect(container.querySelector('.MuiSkeleton-root')).toBeNull();
+    again.next(pageOf(rows));
+    again.complete();
+
+    expect(await screen.findByText('Start')).toBeTruthy();
+    await waitFor(() => expect(alert.isConnected).toBe(false));
+  });
+
+  it('loads the form when the pointer comes to its button, so that the dialog opens finished', async () => {
+    const load = vi.fn(() => Promise.resolve(nameForm));
+    const texts = { ...section.texts, add: 'notices.dialog.addTitle' } as const;
+    const { link } = fakeApi({ PlansList: () => pageOf(rows) });
+    const { user } = await renderAdminPage(<SectionPage section={{ ...section, texts, form: { load } }} />, {
+      link,
+    });
+    const add = await screen.findByRole('button', { name: 'Add New Notice' });
+    expect(load).not.toHaveBeenCalled();
+
+    await user.hover(add);
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    await user.click(add);
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('has its filters and its order in one sheet on a phone', async () => {
+    setWindowWidth(390);
+    const where = (kind: string) => ({ category: { _eq: kind } });
+    const kind = { name: 'kind', label: 'plans.form.category', where } as const;
+    const filters = [{ ...kind, options: [{ value: 'mail', text: 'mail' }] }];
+    const { link, asked } = fakeApi({ PlansList: () => pageOf(rows) });
+    const { user } = await renderAdminPage(<SectionPage section={{ ...section, filters }} />, { link });
+    expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
+
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(sheet.getByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'mail' }));
+    await user.click(sheet.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByRole('option', { name: 'Content, descending' }));
+    await user.click(sheet.getByRole('button', { name: 'Show the list' }));
+
+    expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeTruthy();
+    expect(asked('PlansList').at(-1)?.variables).toMatchObject({
+      where: { category: { _eq: 'mail' } },
+      order_by: [{ category: 'asc' }, { name: 'desc' }, { id: 'asc' }],
+    });
   });
 });

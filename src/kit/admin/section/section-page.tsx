@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '#src/components/icon-paths.generated.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -12,6 +12,7 @@ import type { DeleteDialogProps } from '../dialogs/delete-dialog.tsx';
 import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
 import type { RecordDialogProps, Template } from '../form/record-dialog.tsx';
+import { wantEditing } from '../form/want-editing.ts';
 import { useOpenedRecord, type OpenedRecord } from '../form/use-opened-record.ts';
 import { lateDialog } from '../late/late-dialog.tsx';
 import { forgetCached } from '../list/forget-cached.ts';
@@ -63,7 +64,11 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   return (
     <>
       <SectionHeader section={section} onAdd={() => add(null)} onChanged={() => void refresh()} />
-      <AboveList section={section} state={state} onChange={change} rows={list.rows} />
+      {section.Hint && (
+        <Suspense>
+          <section.Hint />
+        </Suspense>
+      )}
       <ListView<T>
         section={section}
         state={state}
@@ -73,6 +78,11 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
         bulk={bulk}
         onDeleteMany={documents.remove && deleting.askAboutMany}
         onAdd={section.form && section.texts.add ? () => add(null) : undefined}
+        meter={
+          section.arabicTexts && (
+            <ArabicMeter<T> section={section} state={state} onChange={change} rows={list.rows} />
+          )
+        }
       />
       {hasForm(section) && (
         <RecordDialog
@@ -110,23 +120,6 @@ function useTemplate<T extends SectionTypes>({ isNew, add }: OpenedRecord) {
   return [template, open] as const;
 }
 
-type AboveListProps<T extends SectionTypes> = ComponentProps<typeof ArabicMeter<T>>;
-
-function AboveList<T extends SectionTypes>(props: AboveListProps<T>) {
-  const { Hint, arabicTexts } = props.section;
-
-  return (
-    <>
-      {Hint && (
-        <Suspense>
-          <Hint />
-        </Suspense>
-      )}
-      {arabicTexts && <ArabicMeter<T> {...props} />}
-    </>
-  );
-}
-
 type Handlers<T extends SectionTypes> = {
   open: (row: T['row']) => void;
   add: (from: T['row'], copy: RecordCopy<T> | undefined) => void;
@@ -146,6 +139,7 @@ function useActions<T extends SectionTypes>(section: AdminSection<T>, handlers: 
   return useMemo(
     () => ({
       onOpen: form && open,
+      onWanted: form && (() => wantEditing(form)),
       onDuplicate: isDuplicable ? add : undefined,
       onMove: canMove ? move : undefined,
       onDelete: documents.remove && ask,
@@ -169,7 +163,13 @@ type SectionHeaderProps<T extends SectionTypes> = SectionPageProps<T> & {
 function SectionHeader<T extends SectionTypes>({ section, onAdd, onChanged }: SectionHeaderProps<T>) {
   const { texts, form, HeaderControls } = section;
   const add = form && texts.add && (
-    <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={onAdd}>
+    <Button
+      variant="contained"
+      startIcon={<Icon path={mdiPlus} />}
+      onPointerEnter={() => wantEditing(form)}
+      onFocus={() => wantEditing(form)}
+      onClick={onAdd}
+    >
       <FormattedMessage id={texts.add} />
     </Button>
   );

@@ -1,7 +1,10 @@
 import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
 
-/** Widths of a table below which columns of this priority are hidden. */
-const HIDDEN_BELOW_EM = { 2: 44, 3: 56, 4: 68 } as const;
+/**
+ * Widths of a table below which columns of this priority are hidden. A window of 1,024 px leaves 42.8 em beside the
+ * sidebar: there SPEC's columns are shown.
+ */
+const HIDDEN_BELOW_EM = { 2: 42, 3: 56, 4: 68 } as const;
 /** Query for tables so narrow that their values wrap. */
 export const NARROW_TABLE = `@container (max-width: ${HIDDEN_BELOW_EM[3] - 0.01}em)`;
 
@@ -13,13 +16,29 @@ export const columnsContainer = {
 };
 
 /** Returns the style of a column's cells; the queries are in em, so that larger text hides columns too. */
-export function columnLook<T extends SectionTypes>({ width, priority }: AdminColumn<T>) {
+export function columnLook<T extends SectionTypes>({ width, priority, isCut }: AdminColumn<T>) {
   return {
     width,
     whiteSpace: 'nowrap',
-    [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: '8rem', overflowWrap: 'anywhere' },
+    ...(isCut
+      ? cutAt(width)
+      : { [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: '6rem', overflowWrap: 'anywhere' } }),
     ...(priority && {
       [`@container (max-width: ${HIDDEN_BELOW_EM[priority] - 0.01}em)`]: { display: 'none' },
     }),
   };
+}
+
+/** Look of a text of any length, of which the rest is shown under the pointer (`tellCut`). */
+const cutAt = (width: string | number = '14rem') => ({
+  maxWidth: width,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [NARROW_TABLE]: { width: 'auto', maxWidth: '6.5rem' },
+});
+
+/** Gives an element whose text is cut off the whole text as its tooltip. */
+export function tellCut({ currentTarget }: { currentTarget: HTMLElement }): void {
+  const { scrollWidth, clientWidth, textContent } = currentTarget;
+  currentTarget.title = scrollWidth > clientWidth ? (textContent ?? '') : '';
 }

@@ -1,9 +1,3 @@
-import {
-  mdiContentCopy,
-  mdiDeleteOutline,
-  mdiEyeOutline,
-  mdiPencilOutline,
-} from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
@@ -13,16 +7,16 @@ import { Fragment, memo, useId, type ComponentType, type MouseEvent } from 'reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { DragHandle } from '../order/drag-handle.tsx';
-import { OrderButtons } from '../order/order-buttons.tsx';
 import type { RowDrag } from '../order/ordered-rows.ts';
 import type { AdminColumn, Move, RecordCopy, SectionTypes } from '../section/admin-section.ts';
-import { columnLook } from './column-look.ts';
-import { RowAction } from './row-action.tsx';
+import { ActionCell } from './action-cell.tsx';
+import { columnLook, tellCut } from './column-look.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 
 export type RowActions<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
+  /** Loads what a row opens, as somebody is about to open one. */
+  onWanted?: (() => void) | undefined;
   onDelete: ((row: T['row']) => void) | undefined;
   Controls: ComponentType<{ row: T['row'] }> | undefined;
   /** Kind of dialog that a row opens; its form by default. */
@@ -31,7 +25,7 @@ export type RowActions<T extends SectionTypes> = {
   onMove?: Move<T> | undefined;
 };
 
-type RecordRowProps<T extends SectionTypes> = {
+export type RecordRowProps<T extends SectionTypes> = {
   row: T['row'];
   name: string;
   columns: readonly AdminColumn<T>[];
@@ -69,11 +63,13 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
   const { row, columns, isNarrow, isSelected, actions, drag, isFollowing = false, isLast = true } = props;
   const mainId = useId();
   const [main, ...others] = columns;
-  const { onOpen } = actions;
+  const { onOpen, onWanted } = actions;
 
   return (
     <TableRow
       hover
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
       ref={drag?.rowRef}
       selected={isSelected ?? false}
       onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
@@ -97,7 +93,11 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       </TableCell>
       {!isNarrow &&
         others.map((column) => (
-          <TableCell key={column.id} sx={columnLook(column)}>
+          <TableCell
+            key={column.id}
+            sx={columnLook(column)}
+            onPointerEnter={column.isCut ? tellCut : undefined}
+          >
             {column.cell(row)}
           </TableCell>
         ))}
@@ -153,68 +153,6 @@ function SelectCell<T extends SectionTypes>({ row, name, isSelected, onSelect }:
   );
 }
 
-type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
-
-function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
-  const { row, place, peerCount, onMove, isNarrow, mainId, actions, drag, Menu, copies } = props;
-  const intl = useIntl();
-  const { onOpen, onDelete, onDuplicate, Controls, opens = 'form' } = actions;
-  if (!onOpen && !onDelete && !Controls) return null;
-  const rare = Menu ? 2 : (place === null ? 0 : 3) + Number(onDuplicate !== undefined);
-  const count = rare + [onOpen, Controls, onDelete].filter(Boolean).length;
-
-  return (
-    <TableCell align="right" sx={isNarrow ? narrowActions(count) : { whiteSpace: 'nowrap' }}>
-      {place !== null && peerCount > 1 && <DragHandle drag={drag} describedBy={mainId} />}
-      {place !== null && !Menu && (
-        <OrderButtons place={place} count={peerCount} describedBy={mainId} onMove={(to) => onMove(row, to)} />
-      )}
-      {onDuplicate && !Menu && (
-        <RowAction
-          icon={mdiContentCopy}
-          label={intl.formatMessage({ id: 'kit.duplicate' })}
-          describedBy={mainId}
-          onClick={() => onDuplicate(row)}
-        />
-      )}
-      {onOpen && (
-        <RowAction
-          icon={opens === 'form' ? mdiPencilOutline : mdiEyeOutline}
-          label={intl.formatMessage({ id: opens === 'form' ? 'kit.edit' : 'kit.show' })}
-          describedBy={mainId}
-          onClick={() => onOpen(row)}
-        />
-      )}
-      {Controls && <Controls row={row} />}
-      {onDelete && (
-        <RowAction
-          icon={mdiDeleteOutline}
-          label={intl.formatMessage({ id: 'kit.delete' })}
-          describedBy={mainId}
-          onClick={() => onDelete(row)}
-        />
-      )}
-      {Menu && (
-        <Menu
-          describedBy={mainId}
-          copies={copies ?? NO_COPIES}
-          onCopy={
-            onDuplicate &&
-            ((id) =>
-              onDuplicate(
-                row,
-                copies?.find((copy) => copy.id === id),
-              ))
-          }
-          place={place}
-          count={peerCount}
-          onMove={(to) => onMove(row, to)}
-        />
-      )}
-    </TableCell>
-  );
-}
-
 /**
  * Returns whether a click hit a control of the row, ended a selection of text, or happened outside the row: React's
  * events bubble from portals (menus, tooltips) too.
@@ -225,8 +163,6 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 
   return isControl || (window.getSelection()?.toString() ?? '') !== '';
 }
-
-const NO_COPIES: readonly never[] = [];
 
 /** A row whose row set goes on beneath it. */
 const joined = { '& > td': { borderBlockEndColor: 'transparent' } };
@@ -243,15 +179,6 @@ const beneath = {
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :empty': { display: 'none' },
 };
-
-const ACTION_PX = 40;
-
-/** Returns the width of the controls' cell on phones; more than two controls wrap, to leave room for the name. */
-function narrowActions(count: number) {
-  const width = ACTION_PX * (count > 4 ? 3 : 2) + 16;
-
-  return { width, minWidth: width, paddingInlineStart: 0 };
-}
 
 /**
  * Style of a row while it is dragged: outside the table's layout and above the other rows, it must be opaque, and its

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,7 +13,7 @@ import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, placesOf, type RowDrag } from '../order/ordered-rows.ts';
 import { useDraggableRows } from '../order/use-draggable-rows.ts';
-import { columnsContainer } from './column-look.ts';
+import { columnsContainer, NARROW_TABLE } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowActions } from './record-row.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
@@ -51,25 +52,30 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
 
   return (
-    <TableContainer sx={{ ...columnsContainer, ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}>
+    <TableContainer
+      sx={{ ...columnsContainer, ...tight, ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}
+    >
       <Table aria-label={intl.formatMessage({ id: section.texts.list })} aria-busy={isLoading}>
-        <ListTableHead
-          columns={isNarrow ? [main] : columns}
-          state={state}
-          onChange={onChange}
-          selection={selection}
-          rows={rows ?? []}
-          groupId={groupId}
-          hasActions={hasActions}
-          hasOwnOrder={section.initialSort.sort === ''}
-        />
+        {/* On phones the filters' sheet orders the list, and the head is there to select all rows once one is selected. */}
+        {(!isNarrow || (selection?.ids.size ?? 0) > 0) && (
+          <ListTableHead
+            columns={isNarrow ? [main] : columns}
+            state={state}
+            onChange={onChange}
+            selection={selection}
+            rows={rows ?? []}
+            groupId={groupId}
+            hasActions={hasActions}
+            hasOwnOrder={section.initialSort.sort === ''}
+          />
+        )}
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
           {rows && <Records {...props} rows={rows} columns={columns} />}
           {rows?.length === 0 && (
             <TableRow>
-              <TableCell colSpan={cellCount} align="center" sx={{ paddingBlock: 8, color: 'text.secondary' }}>
-                {empty}
+              <TableCell colSpan={cellCount} align="center" sx={{ color: 'text.secondary' }}>
+                <Box sx={{ paddingBlock: { xs: 4, sm: 7 } }}>{empty}</Box>
               </TableCell>
             </TableRow>
           )}
@@ -150,6 +156,9 @@ function useRowActions<T extends SectionTypes>(
 
   return { closed, places, move };
 }
+
+/** Less room between the columns of a table that is not wide. */
+const tight = { [NARROW_TABLE]: { '& .MuiTableCell-root': { paddingInline: '8px' } } };
 
 /** Narrow padding on phones, so that the first column gets more room. */
 const narrowLook = { '& .MuiTableCell-paddingCheckbox + .MuiTableCell-root': { paddingInline: '4px' } };

@@ -46,7 +46,7 @@ export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<
           />
         ))}
         {hasActions && (
-          <TableCell align="right">
+          <TableCell align="right" sx={atEnd}>
             <FormattedMessage id="kit.actions" />
           </TableCell>
         )}
@@ -54,6 +54,9 @@ export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<
     </TableHead>
   );
 }
+
+/** In sight like the actions beneath, which stay at the table's end. */
+const atEnd = { position: 'sticky', insetInlineEnd: 0, backgroundColor: 'background.paper' };
 
 type SelectAllProps = Pick<ListTableHeadProps<SectionTypes>, 'rows' | 'groupId'> & { selection: Selection };
 
