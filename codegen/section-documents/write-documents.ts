@@ -48,7 +48,7 @@ function tableOf({ table, documents: { many }, exported, arabicTexts }: Describe
 
 const document = (name: string, text: string) => `export const ${name} = graphql(\`\n${text}\n\`);`;
 
-function list({ table, documents: { many, related }, read }: Described): string {
+function list({ table, documents: { many, related, sets }, read }: Described): string {
   return document(
     `${many}List`,
     `  query ${many}List(
@@ -62,7 +62,7 @@ ${[...read, ...(related ? [related] : [])].map((line) => `      ${line}`).join('
     }
     total: ${table}_aggregate(where: $where) {
       aggregate {
-        count
+        count${sets ? `\n        sets: count(columns: [${sets.join(', ')}], distinct: true)` : ''}
       }
     }
   }`,

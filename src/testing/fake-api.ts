@@ -21,7 +21,7 @@ export function fakeApi(answers: Answers) {
 
 /** Returns the answer with one page of a list, under the aliases that the kit reads. */
 export const pageOf = (rows: object[], count = rows.length): ApolloLink.Result => ({
-  data: { rows, total: { __typename: 'total', aggregate: { __typename: 'fields', count } } },
+  data: { rows, total: { __typename: 'total', aggregate: { __typename: 'fields', count, sets: count } } },
 });
 
 /** Returns an error of the API for which the site has no text. */

@@ -38,11 +38,13 @@ export const plansSection: AdminSection<Plans> = {
 };
 
 /** The plans in panels, one for each category. */
-export const byCategory: NonNullable<AdminSection<Plans>['group']> = {
+export const byCategory: Pick<AdminSection<Plans>, 'Tables' | 'group'> = {
   Tables: GroupedTables,
-  order: { category: 'asc' },
-  keyOf: ({ category }) => category,
-  title: (category) => `${category} plans`,
+  group: {
+    order: { category: 'asc' },
+    keyOf: ({ category }) => category,
+    title: (category) => `${category} plans`,
+  },
 };
 
 /** Form of the plans' names. */

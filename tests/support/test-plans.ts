@@ -25,6 +25,20 @@ export function useTestPlans(category: string) {
         })),
       },
     );
+  /** Inserts a plan with a yearly and a quarterly price in each of these currencies. */
+  const insertPrices = (name: string, currencies: readonly string[]) =>
+    admin(
+      'mutation ($objects: [pricing_plans_insert_input!]!) { insert_pricing_plans(objects: $objects) { affected_rows } }',
+      {
+        objects: currencies.flatMap((currency, place) =>
+          ['yr', 'quarter'].map((period) => ({
+            ...{ name, category, price: '90', currency, period },
+            features: ['1 vCPU'],
+            sort_order: 10 + place,
+          })),
+        ),
+      },
+    );
   const change = (name: string, set: object) =>
     admin(
       `mutation ($name: String!, $set: pricing_plans_set_input!) {
@@ -35,7 +49,7 @@ export function useTestPlans(category: string) {
   const stored = async () => {
     const { plans } = await admin(
       `{ plans: pricing_plans(where: { category: { _eq: "${category}" } }, order_by: [{ sort_order: asc }]) {
-        name name_ar price period features sort_order
+        name name_ar price currency period features sort_order
       } }`,
     );
 
@@ -44,5 +58,5 @@ export function useTestPlans(category: string) {
 
   afterEach(remove);
 
-  return { insert, change, stored };
+  return { insert, insertPrices, change, stored };
 }

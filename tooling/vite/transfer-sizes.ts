@@ -39,7 +39,7 @@ const OFFICE_LIMIT = 260;
 const LISTS: Readonly<Record<string, readonly [page: string, ...features: string[]]>> = {
   users: ['src/features/users/admin/users-page.tsx', 'users'],
   contacts: ['src/features/contacts/admin/contacts-section.tsx', 'contacts'],
-  pricing: ['src/app/routes/admin/pricing-page.tsx', 'plans', 'domain-search'],
+  pricing: ['src/app/routes/admin/pricing-page.tsx', 'plans'],
   'footer-links': ['src/features/footer-links/admin/links-section.tsx', 'footer-links'],
   notices: ['src/features/notices/admin/notices-section.tsx', 'notices'],
   newsletters: ['src/features/newsletters/admin/newsletters-section.tsx', 'newsletters'],

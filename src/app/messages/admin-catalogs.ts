@@ -31,10 +31,6 @@ export const adminCatalogs = {
     () => import('#src/features/plans/messages/admin-en.json'),
     () => import('#src/features/plans/messages/admin-ar.json'),
   ),
-  'admin/pricing/domains': inBoth(
-    () => import('#src/features/domain-search/messages/admin-en.json'),
-    () => import('#src/features/domain-search/messages/admin-ar.json'),
-  ),
   'admin/footer-links': inBoth(
     () => import('#src/features/footer-links/messages/admin-en.json'),
     () => import('#src/features/footer-links/messages/admin-ar.json'),

@@ -1,8 +1,12 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import type { domainPriceTexts } from '#src/features/domain-search/admin/domain-price-texts.ts';
+import type { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
+import type { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
+import type { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
 import type { authEn } from './auth-en.generated.ts';
 import type { consentEn } from './consent-en.generated.ts';
@@ -19,7 +23,11 @@ type MessageId =
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
   | keyof (typeof suggestionTexts)['en']
-  | keyof (typeof gapTexts)['en'];
+  | keyof (typeof gapTexts)['en']
+  | keyof (typeof domainPriceTexts)['en']
+  | keyof (typeof formTexts)['en']
+  | keyof (typeof hitTexts)['en']
+  | keyof (typeof priceTexts)['en'];
 /** Ids of the texts of the back office. */
 type AdminMessageId = {
   [Section in AdminTexts]: keyof Awaited<ReturnType<(typeof adminCatalogs)[Section]['en']>>;

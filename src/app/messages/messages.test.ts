@@ -2,8 +2,12 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { holdTexts } from '#src/features/hold/hold-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
+import { domainPriceTexts } from '#src/features/domain-search/admin/domain-price-texts.ts';
+import { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
+import { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
+import { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import { adminCatalogs } from './admin-catalogs.ts';
 import { catalogs } from './catalogs.ts';
 
@@ -14,6 +18,10 @@ const sections = Object.entries({
   ...adminCatalogs,
   hold: { en: async () => holdTexts.en, ar: async () => holdTexts.ar },
   'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
+  'domain prices': { en: async () => domainPriceTexts.en, ar: async () => domainPriceTexts.ar },
+  form: { en: async () => formTexts.en, ar: async () => formTexts.ar },
+  hit: { en: async () => hitTexts.en, ar: async () => hitTexts.ar },
+  prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
   gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
   suggestion: { en: async () => suggestionTexts.en, ar: async () => suggestionTexts.ar },
 });

@@ -1,7 +1,7 @@
 import { EXTENSIONS } from '../../../rules/domains/domain-name.ts';
 
 /** Currency of an extension that has no price in the visitor's. */
-const USUAL_CURRENCY = 'USD';
+export const USUAL_CURRENCY = 'USD';
 
 type PriceRow = { extension: string; currency: string };
 

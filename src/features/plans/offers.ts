@@ -47,7 +47,7 @@ export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Ro
  * Returns the row by which an offer is sorted: its first monthly row, or its first row; rows with an equal `sort_order`
  * give way to the one in USD.
  */
-function mainRowOf<Row extends PlanRow>(members: Row[]): Row {
+export function mainRowOf<Row extends PlanRow>(members: readonly Row[]): Row {
   const monthly = members.filter((row) => row.period === 'mo');
   const [first] = monthly.length > 0 ? monthly : members;
   const inFirstPlace = (monthly.length > 0 ? monthly : members).filter(

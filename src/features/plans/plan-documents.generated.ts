@@ -37,6 +37,7 @@ export const PlansList = graphql(`
     total: pricing_plans_aggregate(where: $where) {
       aggregate {
         count
+        sets: count(columns: [category, name], distinct: true)
       }
     }
   }

@@ -133,7 +133,10 @@ export const planFields = fieldsOf(
       empty: 0,
     }),
   },
-  { documents: { one: 'Plan', many: 'Plans', isOrdered: true }, alsoRead: ['updated_at'] },
+  {
+    documents: { one: 'Plan', many: 'Plans', isOrdered: true, sets: ['category', 'name'] },
+    alsoRead: ['updated_at'],
+  },
 );
 
 export type PlanFormValues = ValuesOf<typeof planFields.fields>;

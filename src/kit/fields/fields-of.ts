@@ -40,6 +40,8 @@ export type DocumentNames = {
   isOrdered?: boolean;
   /** True if the section has a subscription of its own instead of `<many>Changed`. */
   hasOwnChanged?: boolean;
+  /** Columns that the rows of a row set share; the list then tells the number of row sets too. */
+  sets?: readonly string[];
   /** Selection of related rows, beside the columns. */
   related?: string;
 };

@@ -46,37 +46,46 @@ export function optionalInteger({
   };
 }
 
-type MoneyOptions<Currency extends string> = CommonOptions & {
-  /** Name of the currency's field. */
-  currency: Currency;
+/** Texts for what can be wrong with an amount of money. */
+type AmountTexts = {
   invalid: MessageId;
   tooHigh: MessageId;
   /** Error of too many decimal places; its message gets `{currency, places}`. */
   decimals: MessageId;
-  /** True if the amount may be left empty; it then becomes null. */
-  mayBeEmpty?: boolean;
 };
+
+type MoneyOptions<Currency extends string> = CommonOptions &
+  AmountTexts & {
+    /** Name of the currency's field. */
+    currency: Currency;
+    /** True if the amount may be left empty; it then becomes null. */
+    mayBeEmpty?: boolean;
+  };
 
 /** Amounts must be below this, in units of the currency (not in its hundredths). */
 const AMOUNT_LIMIT = 1_000_000_000;
 const DECIMAL = /^\d+(?:\.(\d+))?$/;
+
+/** Returns the error of a typed amount in Latin digits; null if it is good. */
+export function amountFault(
+  amount: string,
+  currency: string,
+  { invalid, tooHigh, decimals }: AmountTexts,
+): ValidationMessage | null {
+  const [whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
+  if (whole === undefined) return { id: invalid };
+  if (Number(amount) >= AMOUNT_LIMIT) return { id: tooHigh };
+  const places = exponentOf(currency);
+
+  return fraction.length > places ? { id: decimals, values: { currency, places } } : null;
+}
 
 /** An amount of money, kept as typed text, because money is never a float; its currency decides the decimal places. */
 export function money<const Currency extends string>(
   options: MoneyOptions<Currency>,
 ): Field<string, string> & { readonly currency: Currency } {
   const { invalid, tooHigh, decimals, mayBeEmpty = false, ...rest } = options;
-
-  /** Returns the error of an amount; null if it is good. */
-  function faultOf(amount: string, currency: string): ValidationMessage | null {
-    if (mayBeEmpty && amount === '') return null;
-    const [whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
-    if (whole === undefined) return { id: invalid };
-    if (Number(amount) >= AMOUNT_LIMIT) return { id: tooHigh };
-    const places = exponentOf(currency);
-
-    return fraction.length > places ? { id: decimals, values: { currency, places } } : null;
-  }
+  const texts = { invalid, tooHigh, decimals };
 
   return {
     ...rest,
@@ -88,7 +97,8 @@ export function money<const Currency extends string>(
         .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
         .default('')
         .test('amount', (value, { parent, createError }) => {
-          const fault = faultOf(value, String(parent[options.currency]));
+          const isLeftOut = mayBeEmpty && value === '';
+          const fault = isLeftOut ? null : amountFault(value, String(parent[options.currency]), texts);
           return fault === null || createError({ message: () => fault });
         }),
     toValue: (column) => column ?? '',

@@ -32,7 +32,7 @@ it.each(localesOf('admin-lists'))(
     expect(before).toBeGreaterThan(0);
 
     await edit.last().click();
-    const dialog = page.getByRole('dialog', { name: t('plans.dialog.editTitle') });
+    const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().waitFor();
     expect(await position()).toBe(before);
 

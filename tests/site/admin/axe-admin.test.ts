@@ -131,6 +131,11 @@ describe.each(localesOf('axe-admin'))(
           const dragged = page.locator('[data-dnd-dragging]').first();
           await page.setViewportSize(SCREEN_OF[locale]);
           expect(await findFaults(page)).toEqual([]);
+          const prices = page.getByRole('row').nth(1).getByRole('button').first();
+          await prices.press('Enter');
+          await page.getByRole('table').getByRole('textbox').first().waitFor();
+          expect(await findFaults(page)).toEqual([]);
+          await prices.press('Enter');
           // The rows change for the phone's width; the handle is pressed when it no longer moves.
           await untilAtRest(handle);
           await handle.press('Space');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
 
 const { visitSignedIn } = useBrowser();
 
@@ -56,7 +57,7 @@ describeInTurn('admin-plans')('a pricing plan', () => {
     const created = { name: 'Tiny', price: '1.250', features: ['1 vCPU', '1 TB, then slower'] };
     expect(await plans.stored()).toMatchObject([created]);
 
-    await row(/Tiny/).click();
+    await row(/Tiny/).getByRole('button', { name: 'Edit' }).click();
     const features = page.getByRole('dialog').getByRole('list', { name: 'Entered so far' });
     await features.getByRole('button', { name: /^Move \W*1 TB, then slower\W* up/ }).click();
     await expect
@@ -88,22 +89,54 @@ describeInTurn('admin-plans')('a pricing plan', () => {
     await page.getByRole('option', { name: 'Yearly (yr)' }).click();
     await dialog.locator('[name=price]').fill('15');
     await saveForm();
-    await row(/Tiny.*yr/).waitFor();
     await page.getByText('2 prices').waitFor();
     expect(await plans.stored()).toEqual(
       expect.arrayContaining([expect.objectContaining({ period: 'yr', features: created.features })]),
     );
 
-    const press = () =>
-      row(/Tiny.*yr/)
-        .getByRole('button', { name: 'Delete' })
-        .click();
+    const press = () => row(/Tiny/).getByRole('button', { name: 'Delete' }).click();
     expect(await answerDeletion(press, false)).toBe('Are you sure you want to delete this plan?');
     expect(await plans.stored()).toHaveLength(2);
     await answerDeletion(press, true);
     await toast('Pricing plan deleted successfully!');
-    await row(/Tiny.*yr/).waitFor({ state: 'detached' });
-    expect(await plans.stored()).toMatchObject([{ period: 'mo', price: '1.500' }]);
+    await row(/Tiny/).waitFor({ state: 'detached' });
+    expect(await plans.stored()).toEqual([]);
+  });
+
+  it('has its prices edited by keyboard, thirty in less than a minute, and one of them deleted', async () => {
+    await plans.insertPrices('Priced', CURRENCIES.slice(0, 15));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`/admin/pricing?q=${CATEGORY}`);
+    await page.getByRole('button', { name: /^Prices of/ }).focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('table', { name: /^Prices of/ });
+    await table.getByRole('textbox', { name: 'Yearly, USD' }).focus();
+
+    const begin = Date.now();
+    for (let price = 101; price <= 115; price += 1) {
+      await page.keyboard.type(String(price));
+      await page.keyboard.press('Enter');
+    }
+    for (let price = 1; price <= 15; price += 1) {
+      await page.keyboard.type(String(price));
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Enter');
+    await toast('Pricing plan updated successfully!');
+    expect(Date.now() - begin).toBeLessThan(60_000);
+    const priceOf = async (currency: string, period: string) =>
+      (await plans.stored()).find((plan) => plan['currency'] === currency && plan['period'] === period)?.[
+        'price'
+      ];
+    expect(await plans.stored()).toHaveLength(30);
+    expect([await priceOf('USD', 'yr'), await priceOf('KWD', 'yr'), await priceOf('JPY', 'quarter')]).toEqual(
+      ['101.00', '114.000', '6'],
+    );
+
+    await table.getByRole('textbox', { name: 'Yearly, EUR' }).fill('');
+    const question = await answerDeletion(() => page.keyboard.press('Control+Enter'), true);
+    expect(question).toMatch(/^Are you sure you want to delete this plan\?/);
+    await expect.poll(() => priceOf('EUR', 'yr')).toBeUndefined();
   });
 
   it('changes a text for all its prices at once, and keeps what another administrator changes meanwhile', async () => {
@@ -113,7 +146,7 @@ describeInTurn('admin-plans')('a pricing plan', () => {
     await page.goto(`/admin/pricing?q=${CATEGORY}`);
     const forAll = page.getByRole('alertdialog').getByRole('button', { name: 'For all 2 prices' });
     await row(/Shared/)
-      .first()
+      .getByRole('button', { name: 'Edit' })
       .click();
     await page.getByRole('dialog').locator('[name=name]').fill('Together');
     await saveForm();

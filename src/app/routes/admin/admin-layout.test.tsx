@@ -150,6 +150,15 @@ describe('a section of the back office', () => {
     expect(await screen.findByText('3 active notices')).toBeTruthy();
   });
 
+  it('counts plans and their prices, each on its own', async () => {
+    const aggregate = { __typename: 'fields', count: 15, prices: 135 };
+    await open('admin', {
+      link: answeringLink({ PlansFigure: { figure: { __typename: 'agg', aggregate } } }),
+    });
+
+    expect(await screen.findByText('15 plans, 135 prices')).toBeTruthy();
+  });
+
   it('is named in the breadcrumbs, which lead back to the dashboard', async () => {
     const { user } = await open('admin', { path: '/admin/notices' });
     const path = within(await screen.findByRole('navigation', { name: 'Where you are' }));

@@ -1,8 +1,10 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminPlan, makeDomainPrice } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
-import { PricingPage } from './pricing-page.tsx';
+import { PricingPage, searchPricing } from './pricing-page.tsx';
 
 const { link } = fakeApi({ PlansList: () => pageOf([]), DomainPricesList: () => pageOf([]) });
 
@@ -23,5 +25,28 @@ describe('the pricing page of the back office', () => {
     await renderAdminPage(<PricingPage />, { link, path: '/?part=domains', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'أسعار النطاقات' })).toBeTruthy();
+  });
+});
+
+describe('the search of the command palette', () => {
+  it('has one hit for a plan and one for an extension, however many prices they have', async () => {
+    const plans = [
+      makeAdminPlan({ id: 'y', period: 'yr', price: '90.00' }),
+      makeAdminPlan({ id: 'm' }),
+      makeAdminPlan({ id: 'b', name: 'Cloud Big', price: '19.00' }),
+    ];
+    const prices = ['USD', 'KWD'].map((currency) =>
+      makeDomainPrice({ id: currency, currency, updated_at: '2026-11-21T10:00:00+00:00' }),
+    );
+    const api = fakeApi({ PlansList: () => pageOf(plans), DomainPricesList: () => pageOf(prices) });
+    const client = new ApolloClient({ link: api.link, cache: new InMemoryCache() });
+
+    const hits = await searchPricing(client, 'co', 'en');
+
+    expect(hits).toEqual([
+      { id: 'm', name: '⁨Cloud Start⁩ · ⁨$9.00⁩ a month' },
+      { id: 'b', name: '⁨Cloud Big⁩ · ⁨$19.00⁩ a month' },
+      { id: 'USD', name: '.com', search: '?part=domains&record=USD' },
+    ]);
   });
 });

@@ -55,11 +55,13 @@ function SectionCard({ section, figure }: SectionCardProps) {
 /** Shows the section's live count; empty until it is known. */
 function Figure({ figure }: { figure: SectionFigure }) {
   const { data } = useSubscription(figure.document);
-  const count = data?.figure.aggregate?.count;
+  const counts = data?.figure.aggregate;
 
   return (
     <Typography variant="subtitle2" sx={{ minHeight: '1.6em' }}>
-      {count !== undefined && <FormattedMessage id={figure.text} values={{ count }} />}
+      {counts && (
+        <FormattedMessage id={figure.text} values={{ count: counts.count, prices: counts.prices ?? 0 }} />
+      )}
     </Typography>
   );
 }

@@ -4,13 +4,13 @@ import type { AdminPageName } from '#src/config/pages.ts';
 import type { RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
+/** What a section has: `prices` are those of the plans that it counts. */
+type Counts = { count: number; prices?: number };
+
 /** Live count on a section's card. */
 export type SectionFigure = {
-  document: TypedDocumentNode<
-    { figure: { aggregate?: { count: number } | null | undefined } },
-    Record<string, never>
-  >;
-  /** Message that shows the count as `{count}`. */
+  document: TypedDocumentNode<{ figure: { aggregate?: Counts | null | undefined } }, Record<string, never>>;
+  /** Message that shows the count as `{count}`, and that of the prices as `{prices}`. */
   text: MessageId;
 };
 

@@ -66,7 +66,7 @@ export const Attention = graphql(`
     }
     plans: pricing_plans_aggregate(where: $plans) {
       aggregate {
-        count
+        count(columns: [category, name], distinct: true)
       }
     }
     notices: store_notices_aggregate(where: $notices) {

@@ -13,16 +13,87 @@ const open = (answers: Answers, options?: RenderAppOptions) =>
 const field = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.findByRole('spinbutton', { name: new RegExp(`^${name}`) });
 
-describe('the list of domain prices', () => {
-  it('shows each price in its own currency, and a dash where none is stored', async () => {
-    const kuwaiti = row({ id: 'd2', currency: 'KWD', register_price: '4.05', transfer_price: null });
-    await open({ DomainPricesList: () => pageOf([row(), kuwaiti]) });
+const kuwaiti = row({ id: 'd2', currency: 'KWD', register_price: '4.05', transfer_price: null });
 
-    const cells = within(await screen.findByRole('row', { name: /KWD/ })).getAllByRole('cell');
-    const texts = cells.map(({ textContent }) => textContent);
+describe('the list of domain prices', () => {
+  it('has one row for an extension, with its prices in dollars and a dash where none is stored', async () => {
+    const net = row({ id: 'd3', extension: '.net', transfer_price: null });
+    await open({ DomainPricesList: () => pageOf([kuwaiti, row(), net]) });
+
+    const cells = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name }))
+        .getAllByRole('cell')
+        .slice(1, 5);
+    const texts = async (name: RegExp) => (await cells(name)).map(({ textContent }) => textContent);
+    expect(await texts(/\.com/)).toEqual(['.com2 currencies', '$12.99', '$10.99', '$16.99']);
+    expect(await texts(/\.net/)).toEqual(['.net1 currency', '$12.99', '–', '$16.99']);
     expect(screen.getByRole('heading', { level: 1, name: 'Domain Prices' })).toBeTruthy();
-    expect(texts).toEqual(expect.arrayContaining(['.com', 'KWD', '–']));
-    expect(texts.join(' ')).toContain('4.050');
+  });
+});
+
+describe('the prices of an extension', () => {
+  const answer = (ids: string[]) => ({
+    __typename: 'answer',
+    affected_rows: ids.length,
+    returning: ids.map((id) => ({ __typename: 'domain_prices', id })),
+  });
+  const one = { __typename: 'answer', affected_rows: 1 };
+
+  async function openPrices(answers: Answers = {}) {
+    const page = await open({
+      DomainPricesList: () => pageOf([row(), kuwaiti]),
+      SaveDomainPrices: () => ({ data: { changed: [one] } }),
+      ...answers,
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Prices of \W*\.com/ }));
+    await screen.findByRole('table', { name: /^Prices of/ });
+
+    return { ...page, textbox: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }) };
+  }
+
+  it('are edited in place, and saved by one request that requires the old ones', async () => {
+    const { user, textbox, asked } = await openPrices();
+
+    await fillField(user, textbox('Registration, KWD'), '4.1');
+    await fillField(user, textbox('Transfer, KWD'), '3');
+    await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
+
+    expect(await screen.findByText('Domain prices updated successfully!')).toBeTruthy();
+    expect(asked('SaveDomainPrices')[0]?.variables['updates']).toEqual([
+      {
+        where: { id: { _eq: 'd2' }, register_price: { _eq: '4.05' }, transfer_price: { _is_null: true } },
+        _set: { register_price: '4.100', transfer_price: '3.000' },
+      },
+    ]);
+  });
+
+  it('are deleted with their currency once all three are emptied, after a question', async () => {
+    const confirm = vi.fn(() => true);
+    vi.stubGlobal('confirm', confirm);
+    const { user, textbox, asked } = await openPrices({
+      SaveDomainPrices: () => ({ data: { removed: answer(['d2']) } }),
+    });
+
+    await user.clear(textbox('Registration, KWD'));
+    await user.click(screen.getByRole('button', { name: 'Save prices' }));
+    expect(await screen.findByText('Needed beside the other prices.')).toBeTruthy();
+    await user.clear(textbox('Renewal, KWD'));
+    await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
+
+    await waitFor(() => expect(asked('SaveDomainPrices')).toHaveLength(1));
+    expect(confirm).toHaveBeenCalledWith(
+      'Are you sure? This deletes all prices of \u2068.com\u2069 in these currencies: KWD',
+    );
+    expect(asked('SaveDomainPrices')[0]?.variables['gone']).toEqual({
+      _or: [
+        {
+          id: { _eq: 'd2' },
+          register_price: { _eq: '4.05' },
+          transfer_price: { _is_null: true },
+          renew_price: { _eq: '16.99' },
+        },
+      ],
+    });
   });
 });
 
@@ -76,7 +147,7 @@ describe('the form of a domain price', () => {
       },
       { path: '/?record=d1' },
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Domain Price' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit .com in USD' }));
 
     await fillField(user, await field(dialog, 'Renewal'), '17');
     await user.click(await dialog.findByRole('button', { name: 'Save' }));

@@ -1,9 +1,14 @@
-import { useIntl } from 'react-intl';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
+import { RecordTable } from '#src/kit/admin/table/record-table.tsx';
+import { setTables, SetToggle, useSetSize } from '#src/kit/admin/table/set-tables.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import {
   CreateDomainPrice,
@@ -15,6 +20,8 @@ import {
   type AdminDomainPrice,
 } from '../domain-price-documents.generated.ts';
 import type { domainPriceFields } from '../domain-price-fields.ts';
+import { shownPrices } from '../shown-prices.ts';
+import { domainPriceTexts } from './domain-price-texts.ts';
 import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
 
 type DomainPrices = TypesFrom<typeof domainPriceFields, AdminDomainPrice>;
@@ -25,7 +32,7 @@ const domainPriceForm = {
   fieldOf: { domain_prices_extension_currency_unique: 'currency' } as const,
 };
 
-/** Part "Domain prices" of the section "Pricing Plans": what each extension costs, a row for each currency. */
+/** Part "Domain prices" of the section "Pricing Plans": a row for each extension, which opens to its prices. */
 export const domainPricesSection: AdminSection<DomainPrices> = {
   name: 'domain-prices',
   ...domainPricesTable,
@@ -48,21 +55,16 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
     editTitle: 'domainPrices.dialog.editTitle',
     created: 'domainPrices.toast.created',
     updated: 'domainPrices.toast.updated',
+    deleteMany: 'domainPrices.delete.many',
     deleted: 'domainPrices.toast.deleted',
+    deletedMany: 'domainPrices.toast.deletedMany',
   },
   columns: [
     {
       id: 'extension',
       label: 'domainPrices.form.extension',
       sortBy: 'extension',
-      cell: ({ extension }) => <bdi dir="ltr">{extension}</bdi>,
-    },
-    {
-      id: 'currency',
-      label: 'domainPrices.form.currency',
-      sortBy: 'currency',
-      width: 120,
-      cell: ({ currency }) => currency,
+      cell: (row) => <Extension row={row} />,
     },
     priceColumn('register_price', 'domainPrices.form.register'),
     { ...priceColumn('transfer_price', 'domainPrices.form.transfer'), priority: 3 },
@@ -70,7 +72,17 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
   ],
   initialSort: { sort: 'extension', direction: 'asc' },
   tieBreak: [{ currency: 'asc' }, { id: 'asc' }],
-  nameOf: ({ extension, currency }) => `${extension} · ${currency}`,
+  rowSet: {
+    keyOf: ({ extension }) => extension,
+    where: ({ extension }) => ({ extension: { _eq: extension } }),
+    mainOf,
+    count: 'domainPrices.list.count',
+  },
+  Tables: setTables<DomainPrices>(
+    RecordTable,
+    async () => (await import('../prices/extension-prices.tsx')).ExtensionPrices,
+  ),
+  nameOf: ({ extension }) => extension,
   search: (text) => {
     const pattern = { _regex: searchPattern(text) };
     return { _or: [{ extension: pattern }, { currency: pattern }] };
@@ -100,22 +112,59 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
     domain_prices_price_range: 'domainPrices.form.priceNegative',
     domain_prices_price_exponent: 'domainPrices.errors.priceDecimals',
   },
+  EditTitle,
   isDuplicable: true,
 };
 
-export function DomainPricesAdminPage() {
-  return <SectionPage section={domainPricesSection} />;
+type DomainPricesAdminPageProps = Pick<AdminSection<DomainPrices>, 'HeaderControls'>;
+
+export function DomainPricesAdminPage({ HeaderControls }: DomainPricesAdminPageProps) {
+  const section = useMemo(
+    () => ({ ...domainPricesSection, ...(HeaderControls && { HeaderControls }) }),
+    [HeaderControls],
+  );
+
+  return (
+    <AddedTexts texts={domainPriceTexts}>
+      <SectionPage section={section} />
+    </AddedTexts>
+  );
+}
+
+/** Returns the row in dollars, else the first. */
+function mainOf(rows: readonly AdminDomainPrice[]): AdminDomainPrice {
+  const [main = rows[0]] = shownPrices(rows, undefined);
+  if (!main) throw new Error('An extension in the list has at least one row.');
+
+  return main;
 }
 
 function priceColumn(id: PriceColumn, label: AdminColumn<DomainPrices>['label']): AdminColumn<DomainPrices> {
   return {
     id,
     label,
-    sortBy: id,
     isNamed: true,
     width: 150,
     cell: (row) => <Amount amount={row[id]} currency={row.currency} />,
   };
+}
+
+/** Shows an extension and in how many currencies it has prices, beside the button that opens them. */
+function Extension({ row }: { row: AdminDomainPrice }) {
+  const { extension } = row;
+
+  return (
+    <SetToggle row={row} name={extension} label="domainPrices.list.open">
+      <bdi dir="ltr">{extension}</bdi>
+      <Typography variant="caption" color="textSecondary" component="span">
+        <FormattedMessage id="domainPrices.list.currencies" values={{ count: useSetSize(row) }} />
+      </Typography>
+    </SetToggle>
+  );
+}
+
+function EditTitle({ row: { extension, currency } }: { row: AdminDomainPrice }) {
+  return <FormattedMessage id="domainPrices.dialog.editOne" values={{ record: extension, currency }} />;
 }
 
 /** Shows an amount in its own currency; a dash where none is stored. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { SetToggle, useSetSize } from '#src/kit/admin/table/set-tables.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from '../plan-documents.generated.ts';
@@ -10,6 +12,42 @@ type Cell = { plan: Omit<AdminPlan, 'updated_at'> };
 
 export function PlanName({ plan: { name, name_ar } }: Cell) {
   return <LocalizedText text={name} textAr={name_ar} isName />;
+}
+
+/** Shows a plan's name and how many prices it has, beside the button that opens them. */
+export function PlanToggle({ plan }: { plan: AdminPlan }) {
+  const { locale } = useLocale();
+  const { name, name_ar } = plan;
+
+  return (
+    <SetToggle row={plan} name={(locale === 'ar' && name_ar) || name} label="plans.list.open">
+      <PlanName plan={plan} />
+      <Typography variant="caption" color="textSecondary" component="span" sx={{ flexShrink: 0 }}>
+        <FormattedMessage id="plans.list.prices" values={{ count: useSetSize(plan) }} />
+      </Typography>
+    </SetToggle>
+  );
+}
+
+/** Title of the dialog that edits a plan: its name, and the price that the form shows. */
+export function PlanTitle({ row: plan }: { row: AdminPlan }) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const { name, name_ar, period, period_ar } = plan;
+  const values = {
+    price: formatPrice(plan, intl.locale),
+    period: (locale === 'ar' && period_ar) || period,
+  };
+
+  return (
+    <FormattedMessage
+      id="plans.dialog.editOne"
+      values={{
+        name: (locale === 'ar' && name_ar) || name,
+        cost: <FormattedMessage key="cost" id="plans.list.words" values={values} />,
+      }}
+    />
+  );
 }
 
 /** Shows price and period, in the plan's own currency. */

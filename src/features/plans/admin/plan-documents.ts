@@ -4,7 +4,8 @@ export const PlansFigure = graphql(`
   subscription PlansFigure {
     figure: pricing_plans_aggregate {
       aggregate {
-        count
+        count(columns: [category, name], distinct: true)
+        prices: count
       }
     }
   }

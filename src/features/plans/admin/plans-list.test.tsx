@@ -67,35 +67,51 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Mail Basic/ }).textContent).toContain('Highlighted: No');
   });
 
-  it("names price, currency and period in a row's checkbox, to tell prices of one plan apart", async () => {
-    const yearly = row({ id: 'p4', period: 'yr', price: '90.00' });
-    await open({ PlansList: () => pageOf([cloud, yearly]) });
+  it('has one row for a plan, with its first monthly price, however its prices are sorted', async () => {
+    const yearly = row({ id: 'p4', period: 'yr', price: '90.00', sort_order: 0 });
+    const dinar = row({ id: 'p6', currency: 'KWD', price: '2.750' });
+    const other = row({ id: 'p5', name: 'Cloud Big', price: '19.00', sort_order: 5 });
+    const { asked } = await open({ PlansList: () => pageOf([yearly, dinar, other, cloud]) });
 
-    expect(
-      await screen.findByRole('checkbox', { name: /Select \W*Cloud Start · \$9\.00 · USD · mo/ }),
-    ).toBeTruthy();
-    expect(
-      screen.getByRole('checkbox', { name: /Select \W*Cloud Start · \$90\.00 · USD · yr/ }),
-    ).toBeTruthy();
-  });
-
-  it('groups the prices of one plan, even where a different plan is sorted between them', async () => {
-    const yearly = row({ id: 'p4', period: 'yr', price: '90.00', sort_order: 9 });
-    const other = row({ id: 'p5', name: 'Cloud Big', sort_order: 5 });
-    const { asked } = await open({ PlansList: () => pageOf([cloud, other, yearly]) });
-
-    await screen.findByText('2 prices');
+    await screen.findByText('3 prices');
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => /\$\d+\.00\/(?:mo|yr)/.exec(textContent)?.[0])).toEqual([
+    expect(rows.map(({ textContent }) => /\$[\d.]+\/(?:mo|yr)/.exec(textContent)?.[0])).toEqual([
       '$9.00/mo',
-      '$90.00/yr',
-      '$9.00/mo',
+      '$19.00/mo',
     ]);
-    expect(rows[1]!.textContent).toContain('Cloud Start');
-    expect(within(rows[1]!).queryByRole('button', { name: 'Drag to reorder' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Cloud Plans/ }).textContent).toBe(
+      'Cloud Plans2 plans, 4 prices',
+    );
     expect(asked('PlansList').find(({ variables }) => variables['limit'] !== 0)?.variables['limit']).toBe(
       2000,
     );
+  });
+
+  it('selects and deletes whole plans, also prices that a filter hides, and counts plans', async () => {
+    const yearly = row({ id: 'p4', period: 'yr', price: '90.00' });
+    const { user, asked } = await open({
+      PlansList: () => pageOf([cloud, yearly, mail]),
+      DeletePlans: () => removed(12),
+    });
+
+    await user.click(await screen.findByRole('checkbox', { name: /^Select \W*Cloud Start/ }));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /^Select \W*Mail Basic/ }));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/permanently delete 2 plans with all their prices\.$/)).toBeTruthy();
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cloud Start',
+      'Mail Basic',
+    ]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('2 plans deleted')).toBeTruthy();
+    const whole = (category: string, name: string) => ({ category: { _eq: category }, name: { _eq: name } });
+    expect(asked('DeletePlans')[0]?.variables['where']).toEqual({
+      _or: [whole('cloud', 'Cloud Start'), whole('mail', 'Mail Basic')],
+    });
   });
 
   it('returns to its default order with the third click on a column heading', async () => {
@@ -136,7 +152,9 @@ describe('deleting a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Pricing plan deleted successfully!')).toBeTruthy();
-    expect(asked('DeletePlans')[0]?.variables).toEqual({ where: { id: { _in: ['p1'] } } });
+    expect(asked('DeletePlans')[0]?.variables).toEqual({
+      where: { _or: [{ category: { _eq: 'cloud' }, name: { _eq: 'Cloud Start' } }] },
+    });
   });
 
   it('says why the API refused it', async () => {

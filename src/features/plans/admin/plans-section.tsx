@@ -1,13 +1,15 @@
 import { mdiCurrencyUsd } from '#src/components/icon-paths.generated.ts';
+import { useMemo, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { RowMenu } from '#src/kit/admin/table/row-menu.tsx';
+import { setTables } from '#src/kit/admin/table/set-tables.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
-import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
+import { PlanCost, PlanHighlight, PlanTitle, PlanToggle } from './plan-cells.tsx';
 import {
   CreatePlan,
   DeletePlans,
@@ -21,12 +23,12 @@ import {
 import { ChangePlansTogether } from './plan-documents.ts';
 import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
 import type { planFields } from '../plan-fields.ts';
-import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
-import { formatPrice } from '../offers.ts';
+import type { Locale } from '#src/config/locale.ts';
+import { mainRowOf } from '../offers.ts';
 
 type Plans = TypesFrom<typeof planFields, AdminPlan>;
 
-/** Section "Pricing Plans" of the back office: every row with a price, in panels by category. */
+/** Section "Pricing Plans" of the back office: a row for each plan, which opens to its prices, in panels by category. */
 export const plansSection: AdminSection<Plans> = {
   name: 'plans',
   ...plansTable,
@@ -56,11 +58,13 @@ export const plansSection: AdminSection<Plans> = {
     updated: 'plans.toast.updated',
     saveFailed: 'plans.toast.saveFailed',
     deleteText: 'plans.delete.text',
+    deleteMany: 'plans.delete.many',
     deleted: 'plans.toast.deleted',
+    deletedMany: 'plans.toast.deletedMany',
     deleteFailed: 'plans.toast.deleteFailed',
   },
   columns: [
-    { id: 'name', label: 'plans.list.name', sortBy: 'name', cell: (row) => <PlanName plan={row} /> },
+    { id: 'name', label: 'plans.list.name', sortBy: 'name', cell: (row) => <PlanToggle plan={row} /> },
     { id: 'price', label: 'plans.list.price', sortBy: 'price', cell: (row) => <PlanCost plan={row} /> },
     {
       id: 'highlight',
@@ -74,19 +78,23 @@ export const plansSection: AdminSection<Plans> = {
   ],
   initialSort: { sort: '', direction: 'asc' },
   tieBreak: [{ sort_order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+  Tables: setTables<Plans>(GroupedTables, async () => (await import('../prices/plan-prices.tsx')).PlanPrices),
   group: {
-    Tables: GroupedTables,
     order: { category: 'asc' },
     keyOf: ({ category }) => category,
     title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,
   },
-  rowSet: { keyOf: planKey, count: 'plans.list.prices' },
+  rowSet: {
+    keyOf: planKey,
+    where: ({ category, name }) => ({ category: { _eq: category }, name: { _eq: name } }),
+    mainOf: (rows) => mainRowOf([...rows].sort((one, other) => one.sort_order - other.sort_order)),
+    count: 'plans.list.count',
+  },
   shared: {
     columns: [
       ...(['category', 'name', 'name_ar', 'features', 'features_ar', 'badge', 'badge_ar'] as const),
-      ...(['logo', 'logo_alt', 'logo_alt_ar'] as const),
+      ...(['logo', 'logo_alt', 'logo_alt_ar', 'highlight', 'money_back_days', 'support_minutes'] as const),
     ],
-    whereRowSet: ({ category, name }) => ({ category: { _eq: category }, name: { _eq: name } }),
     document: ChangePlansTogether,
     texts: {
       title: 'plans.shared.title',
@@ -97,7 +105,6 @@ export const plansSection: AdminSection<Plans> = {
   },
   pageSize: 100,
   nameOf: planName,
-  fullNameOf: planNameWithPrice,
   search: (text) => {
     const pattern = { _regex: searchPattern(text) };
     return { _or: [{ name: pattern }, { name_ar: pattern }, { category: pattern }] };
@@ -159,11 +166,29 @@ export const plansSection: AdminSection<Plans> = {
       change: (values) => ({ ...values, price: '', renewal_price: '', setup_fee: '' }),
     },
   ],
+  EditTitle: PlanTitle,
   HeaderControls: FillPricesButton,
 };
 
-export function PlansAdminPage() {
-  return <SectionPage section={plansSection} />;
+type PlansAdminPageProps = Pick<AdminSection<Plans>, 'HeaderControls'>;
+
+/** Page of the plans; `HeaderControls` stand before its own. */
+export function PlansAdminPage({ HeaderControls: First }: PlansAdminPageProps) {
+  const section = useMemo(
+    () => (First ? { ...plansSection, HeaderControls: withFirst(First) } : plansSection),
+    [First],
+  );
+
+  return <SectionPage section={section} />;
+}
+
+function withFirst(First: ComponentType<{ onChanged: () => void }>) {
+  return (props: { onChanged: () => void }) => (
+    <>
+      <First {...props} />
+      <FillPricesButton {...props} />
+    </>
+  );
 }
 
 function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
@@ -173,13 +198,4 @@ function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
 /** The prices of one plan are the rows with its name in its category. */
 function planKey({ category, name }: AdminPlan): string {
   return JSON.stringify([category, name]);
-}
-
-/** Returns name, price, currency and period of a row; the rows of one plan share the name, and `$` is several currencies. */
-function planNameWithPrice(plan: AdminPlan, locale: Locale): string {
-  const period = (locale === 'ar' && plan.period_ar) || plan.period;
-
-  return [planName(plan, locale), formatPrice(plan, formatLocaleOf(locale)), plan.currency, period].join(
-    ' · ',
-  );
 }

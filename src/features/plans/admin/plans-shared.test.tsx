@@ -22,7 +22,7 @@ async function openFirst(prices: object[], answers: Answers) {
 /** Opens the first price, changes its name and its price, and saves. */
 async function rename(answers: Answers) {
   const { user, asked } = await openFirst([monthly, yearly, euro], answers);
-  const form = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Edit Cloud Start/ }));
   await fillField(user, await form.findByRole('textbox', { name: 'Name' }), 'Cloud Begin');
   await fillField(user, form.getByRole('spinbutton', { name: 'Price' }), '10.00');
   await user.click(form.getByRole('button', { name: 'Save plan' }));
@@ -82,7 +82,7 @@ describe('a text that several prices of a plan share', () => {
     await user.click(question.getByRole('button', { name: 'For all 3 prices' }));
 
     expect(await screen.findByText(/^Failed to save plan: Someone else changed or deleted one/)).toBeTruthy();
-    expect(screen.getByRole('dialog', { name: 'Edit plan' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: /^Edit Cloud Start/ })).toBeTruthy();
   });
 });
 

@@ -5,6 +5,7 @@ import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
@@ -13,6 +14,7 @@ import { ArabicFeatures } from './arabic-features.tsx';
 import { FeatureListProvider, useFeatureList } from './feature-list-context.tsx';
 import { untranslated } from './feature-rows.ts';
 import { FeaturesField } from './features-field.tsx';
+import { formTexts } from './form-texts.ts';
 import { PeriodField } from './period-field.tsx';
 
 const { labels } = planFields;
@@ -50,7 +52,18 @@ function PlanForm() {
 }
 
 /** What the form has besides its fields. */
-export const planForm = { Fields: PlanForm, Preview: PlanPreview };
+export const planForm = {
+  Fields: () => (
+    <AddedTexts texts={formTexts}>
+      <PlanForm />
+    </AddedTexts>
+  ),
+  Preview: (props: { values: PlanFormValues }) => (
+    <AddedTexts texts={formTexts}>
+      <PlanPreview {...props} />
+    </AddedTexts>
+  ),
+};
 
 function ArabicSection() {
   const { values } = useFormikContext<PlanFormValues>();
@@ -59,11 +72,13 @@ function ArabicSection() {
   const texts = TEXTS.filter((name) => name !== 'period' || !isCycle(values.period));
   const missing = texts.filter((name) => values[name] !== '' && values[`${name}_ar`] === '');
   const count = missing.length + untranslated(list);
+  // A new plan has nothing yet that could be missing in Arabic.
+  const isBlank = values.features === '' && texts.every((name) => name === 'period' || values[name] === '');
 
   return (
     <FoldedSection
       title={<FormattedMessage id="plans.form.arabic" />}
-      gaps={<FormattedMessage id="plans.form.missing" values={{ count }} />}
+      gaps={!isBlank && <FormattedMessage id="plans.form.missing" values={{ count }} />}
       names={['features_ar', ...texts.map((name) => `${name}_ar`)]}
       isOpenAtFirst={isSought}
     >

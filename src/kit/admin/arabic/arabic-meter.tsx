@@ -31,8 +31,8 @@ export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, 
     // After a failed read the old count stays; the list below reports the error.
     if (before && before !== rows) void refetch().catch(() => undefined);
   }, [rows, refetch]);
-  const { total } = (data ?? {}) as { total?: { aggregate?: { count: number } | null } };
-  const count = total?.aggregate?.count ?? 0;
+  const { total } = (data ?? {}) as { total?: { aggregate?: { count: number; sets?: number } | null } };
+  const count = total?.aggregate?.sets ?? total?.aggregate?.count ?? 0;
   const isChosen = state.filters[ARABIC_FILTER] === MISSING;
   if (count === 0 && !isChosen) return null;
 

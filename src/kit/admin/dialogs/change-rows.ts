@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ListState } from '../list/list-state.ts';
 import { toWhere } from '../list/page-variables.ts';
+import { rowSetsOf } from '../list/row-sets.ts';
 import { currentMinute } from '../list/use-now.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
 import type { Action } from '../toasts/use-action.ts';
@@ -40,7 +41,7 @@ export function changeRows<T extends SectionTypes>(
       mutation: known(section.documents.update),
       variables: { where, set: patch as T['patch'] },
     });
-    toasts.success(done, { values: { count: affected(data) ?? sizeOf(target) } });
+    toasts.success(done, { values: { count: affected(data) ?? sizeOf(section, target) } });
   });
 }
 
@@ -54,11 +55,12 @@ export function removeRows<T extends SectionTypes>(
 
   return write(tools, target, async (where) => {
     const { data } = await client.mutate({ mutation: known(documents.remove), variables: { where } });
-    const own = sizeOf(target) === 1 ? texts.deleted : undefined;
+    const size = sizeOf(section, target);
+    const own = size === 1 ? texts.deleted : undefined;
     // One of the rows is enough to find the transaction that deleted all of them.
     const ids = target.rows.map(({ id }) => id);
-    toasts.success(own ?? 'kit.bulk.deleted', {
-      values: { count: affected(data) ?? sizeOf(target) },
+    toasts.success(own ?? texts.deletedMany ?? 'kit.bulk.deleted', {
+      values: { count: (section.rowSet ? null : affected(data)) ?? size },
       onUndo: isRestorable ? () => undoDeletion(tools, section.table, ids) : undefined,
     });
   });
@@ -70,7 +72,7 @@ async function write<T extends SectionTypes>(
   { rows, total }: BulkTarget<T>,
   act: (where: T['where']) => Promise<void>,
 ): Promise<boolean> {
-  const where = total === null ? among(rows) : toWhere(section, state, currentMinute());
+  const where = total === null ? among(section, rows) : toWhere(section, state, currentMinute());
   const count = total === null ? null : await countRows(client, section, where);
   if (count === total) await act(where);
   else toasts.refusal('kit.bulk.listChanged', { count: count ?? 0 });
@@ -79,7 +81,12 @@ async function write<T extends SectionTypes>(
   return count === total;
 }
 
-const among = (rows: readonly { id: string }[]) => ({ id: { _in: rows.map(({ id }) => id) } });
+/** Returns the condition for rows; it covers their row sets, whatever a filter hides of them. */
+function among<T extends SectionTypes>({ rowSet }: AdminSection<T>, rows: readonly T['row'][]): T['where'] {
+  if (!rowSet) return { id: { _in: rows.map(({ id }) => id) } };
+
+  return { _or: rowSetsOf(rows, rowSet.keyOf).map(({ first }) => rowSet.where(first)) };
+}
 
 function known<Document>(document: Document | undefined): Document {
   if (document === undefined) throw new Error('The section has no document for this.');

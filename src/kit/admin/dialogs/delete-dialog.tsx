@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { DrawnQuestion } from './drawn-question.tsx';
+import { rowSetsOf } from '../list/row-sets.ts';
 import { sizeOf, type BulkTarget } from './bulk-target.ts';
 
 export type DeleteDialogProps<T extends SectionTypes> = {
@@ -26,21 +27,24 @@ export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>
   // The dialog still shows the last records during its closing animation.
   const [shown, setShown] = useState<BulkTarget<T>>(target ?? { rows: [], total: null });
   if (target && target !== shown) setShown(target);
-  const count = sizeOf(shown);
-  const own = count === 1 ? section.texts.deleteText : undefined;
+  const { rowSet, texts } = section;
+  const count = sizeOf(section, shown);
+  const own = count === 1 ? texts.deleteText : undefined;
 
   return (
     <DrawnQuestion
       open={open}
       title={<FormattedMessage id="kit.confirm.title" />}
-      text={<FormattedMessage id={own ?? 'kit.bulk.deleteText'} values={{ count }} />}
+      text={<FormattedMessage id={own ?? texts.deleteMany ?? 'kit.bulk.deleteText'} values={{ count }} />}
       details={
         <Box component="ul" sx={count === 1 ? oneName : names}>
-          {shown.rows.slice(0, NAMED).map((row) => (
-            <li key={row.id}>
-              <bdi>{section.nameOf(row, locale)}</bdi>
-            </li>
-          ))}
+          {rowSetsOf(shown.rows, rowSet?.keyOf)
+            .slice(0, NAMED)
+            .map(({ first }) => (
+              <li key={first.id}>
+                <bdi>{section.nameOf(first, locale)}</bdi>
+              </li>
+            ))}
           {count > NAMED && <li aria-hidden>{'…'}</li>}
         </Box>
       }

@@ -56,7 +56,7 @@ export function RecordDialog<T extends SectionTypes>({
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
-  const { texts, form } = section;
+  const { form } = section;
   const isFull = isPhone || form.isFullScreen === true;
   const [isSaving, setIsSaving] = useState(false);
   // The dialog still shows the last record during its closing animation.
@@ -80,7 +80,7 @@ export function RecordDialog<T extends SectionTypes>({
       slotProps={{ paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
     >
       <DialogTitle id={`${id}title`}>
-        <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
+        <Title section={section} id={shownId} rows={rows} />
       </DialogTitle>
       {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
       <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={leave}>
@@ -104,6 +104,17 @@ export function RecordDialog<T extends SectionTypes>({
       </RecordLoader>
     </Dialog>
   );
+}
+
+type TitleProps<T extends SectionTypes> = Pick<RecordDialogProps<T>, 'section' | 'rows'> & {
+  id: string | null;
+};
+
+function Title<T extends SectionTypes>({ section: { texts, EditTitle }, id, rows }: TitleProps<T>) {
+  const edited = rows.find((row) => row.id === id);
+  if (EditTitle && edited) return <EditTitle row={edited} />;
+
+  return <FormattedMessage id={(id === 'new' ? texts.addTitle : texts.editTitle) ?? texts.title} />;
 }
 
 /**

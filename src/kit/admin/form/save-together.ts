@@ -7,7 +7,7 @@ const TOGETHER_MAX = 200;
 
 type Together<T extends SectionTypes> = {
   client: ApolloClient;
-  section: Pick<AdminSection<T>, 'shared' | 'documents' | 'tieBreak'>;
+  section: Pick<AdminSection<T>, 'shared' | 'rowSet' | 'documents' | 'tieBreak'>;
   /** Record as it was loaded. */
   loaded: T['row'];
 };
@@ -18,12 +18,12 @@ export async function readOthers<T extends SectionTypes>({
   section,
   loaded,
 }: Together<T>): Promise<T['row'][]> {
-  const { shared, documents, tieBreak } = section;
-  if (!shared) return [];
+  const { rowSet, documents, tieBreak } = section;
+  if (!rowSet) return [];
   const { data } = await client.query({
     query: documents.list,
     variables: {
-      where: shared.whereRowSet(loaded),
+      where: rowSet.where(loaded),
       order_by: [...tieBreak],
       limit: TOGETHER_MAX,
       offset: 0,

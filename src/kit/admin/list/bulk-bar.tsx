@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { sizeOf, type BulkTarget } from '../dialogs/bulk-target.ts';
 import { DrawnQuestion } from '../dialogs/drawn-question.tsx';
 import type { BulkChange, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 
 export type BulkBarProps<T extends SectionTypes> = {
   section: ListSection<T>;
-  count: number;
-  /** Selected rows of the page; null if every row of the list is selected. */
-  selected: readonly T['row'][] | null;
+  /** Selected rows. */
+  target: BulkTarget<T>;
   /** Number of all rows of the list, if the bar may offer to select them all. */
   whole: number | null;
   onWhole: () => void;
@@ -26,10 +26,10 @@ export type BulkBarProps<T extends SectionTypes> = {
 
 /** Toolbar with the actions for the selected rows; replaces the list's toolbar while rows are selected. */
 export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
-  const { section, count, selected, whole, onWhole, isPending, onChange, onDelete, onClear } = props;
+  const { section, target, whole, onWhole, isPending, onChange, onDelete, onClear } = props;
   const intl = useIntl();
   // What an action does row by row is for the rows of a page.
-  const changes = (section.bulk ?? []).filter(({ act }) => !act || selected !== null);
+  const changes = (section.bulk ?? []).filter(({ act }) => !act || target.total === null);
 
   return (
     <Toolbar label={intl.formatMessage({ id: 'kit.select.bar' })} sx={bar}>
@@ -38,9 +38,9 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
       </IconButton>
       <Box role="status" sx={{ marginInlineEnd: 'auto' }}>
         <Typography variant="subtitle2" component="div">
-          <FormattedMessage id="kit.select.count" values={{ count }} />
+          <FormattedMessage id="kit.select.count" values={{ count: sizeOf(section, target) }} />
         </Typography>
-        {groupsOf(section, selected ?? []).map(({ key, title, count: ofGroup }) => (
+        {groupsOf(section, target).map(({ key, title, count: ofGroup }) => (
           <Typography key={key} variant="caption" component="div">
             <FormattedMessage
               id="kit.select.ofGroup"
@@ -58,7 +58,7 @@ export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
         <ChangeButton
           key={change.id}
           change={change}
-          count={count}
+          count={sizeOf(section, target)}
           isPending={isPending}
           onChange={() => onChange(change)}
         />
@@ -120,14 +120,15 @@ function ChangeButton<T extends SectionTypes>(props: ChangeButtonProps<T>) {
   );
 }
 
-/** Returns how many of the selected rows are in each group. */
-function groupsOf<T extends SectionTypes>({ group }: ListSection<T>, selected: readonly T['row'][]) {
-  const keys = group ? [...new Set(selected.map(group.keyOf))] : [];
+/** Returns how many of the selected records are in each group; none where the whole list is selected. */
+function groupsOf<T extends SectionTypes>(section: ListSection<T>, { rows, total }: BulkTarget<T>) {
+  const { group } = section;
+  const keys = group && total === null ? [...new Set(rows.map(group.keyOf))] : [];
 
   return keys.map((key) => ({
     key,
     title: group?.title(key),
-    count: selected.filter((row) => group?.keyOf(row) === key).length,
+    count: sizeOf(section, { rows: rows.filter((row) => group?.keyOf(row) === key), total }),
   }));
 }
 

@@ -20,7 +20,7 @@ const section: AdminSection<Plans> = {
     { id: 'hide', label: 'notices.bulk.deactivate', icon: '', patch: {}, done: 'notices.bulk.deactivated' },
   ],
 };
-const inGroups: AdminSection<Plans> = { ...section, group: byCategory };
+const inGroups: AdminSection<Plans> = { ...section, ...byCategory };
 
 const rows = [
   { __typename: 'plans', id: 'p1', name: 'Start', category: 'cloud' },

@@ -51,13 +51,13 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const [, ...hideable] = section.columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
-  const target: BulkTarget<T> = { rows: selected, total: selection.isWhole ? total : null };
+  const target: BulkTarget<T> = { rows: selected, total: selection.isWhole ? total : null, units };
   const clear = () => {
     selection.clear();
     focusPage();
   };
   const Tabs = section.tabs?.Tabs as ComponentType<ListTabsProps<T>> | undefined;
-  const Tables = (section.group?.Tables ?? RecordTable) as ComponentType<RecordTableProps<T>>;
+  const Tables = (section.Tables ?? RecordTable) as ComponentType<RecordTableProps<T>>;
   useAfterListOnceDrawn(rows !== null);
   const BulkBar = useBulkBar<T>(selected.length > 0);
 
@@ -69,10 +69,9 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
         {bulk && BulkBar ? (
           <BulkBar
             section={section}
-            count={target.total ?? selected.length}
-            selected={selection.isWhole ? null : selected}
+            target={target}
             whole={
-              !selection.isWhole && selected.length === rows?.length && total > rows.length ? total : null
+              !selection.isWhole && selected.length === rows?.length && total > rows.length ? units : null
             }
             onWhole={selection.selectWhole}
             isPending={bulk.isPending}

@@ -38,7 +38,9 @@ export async function moveRows<T extends SectionTypes>(
   const { section, locale, toasts, rows, moving } = tools;
   const { column } = orderOf(section);
   const rowSets = rowSetsOf(rows ?? peers, section.rowSet?.keyOf);
-  const moved = peers.map((first) => rowSets.find(({ first: { id } }) => id === first.id)?.rows ?? [first]);
+  const moved = peers.map(
+    (first) => rowSets.find((own) => own.rows.some(({ id }) => id === first.id))?.rows ?? [first],
+  );
   const [row, renumbered] = [peers[from], renumber(moved, column, from, to)];
   if (moving.isPending || !row || renumbered.length === 0 || !(await write(tools, renumbered))) return false;
   moving.closeToast = toasts.success('kit.order.moved', {

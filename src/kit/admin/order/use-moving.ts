@@ -10,7 +10,7 @@ import type { Moving } from './move-rows.ts';
 
 const loadMoving = loadOnce(() => import('./move-rows.ts'), 'field');
 
-/** Returns a function that moves a row; undefined while a column orders the list instead of the rows' numbers. */
+/** Returns a function that moves a row; undefined while the list is not in the order of the rows' numbers. */
 export function useMoving<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
@@ -24,7 +24,9 @@ export function useMoving<T extends SectionTypes>(
   const toasts = useToasts();
   const { run } = useAction({ errors, around: texts.saveFailed });
   const moving = useRef<Moving>({ isPending: false, closeToast: () => undefined });
-  if (!manualOrder || state.sort !== '') return undefined;
+  // A filter may hide rows of a row set, which must be moved along.
+  const mayHide = section.rowSet !== undefined && Object.keys(state.filters).length > 0;
+  if (!manualOrder || state.sort !== '' || mayHide) return undefined;
 
   return (...move) =>
     run(async () => {

@@ -216,7 +216,10 @@ export type SectionTexts = {
   updated?: MessageId;
   saveFailed?: MessageId;
   deleteText?: MessageId;
+  /** Text of the question about several records, with `{count}`. */
+  deleteMany?: MessageId;
   deleted?: MessageId;
+  deletedMany?: MessageId;
   deleteFailed?: MessageId;
 };
 
@@ -246,20 +249,21 @@ export type AdminSection<T extends SectionTypes> = {
   /** Tabs above the list, with the component that draws them, so that other lists don't load it. */
   tabs?: { Tabs: ListPart; all: readonly AdminTab<T>[] };
   filters?: readonly AdminFilter<T>[];
-  /** Groups the rows into collapsible panels, one for each key, in the order of `order`; `Tables` draws the panels. */
+  /** Groups the rows, in the order of `order`; `GroupedTables` draw a collapsible panel for each key. */
   group?: {
-    Tables: ListPart;
     order: T['order'];
     keyOf: (row: T['row']) => string;
     title: (key: string) => ReactNode;
   };
   /**
-   * Rows with the same key, such as the prices of one plan, are a row set: they are shown together, are moved together,
-   * and are never on two pages.
+   * Rows with the same key, such as the prices of one plan, are a row set: they are shown as one row, are moved and deleted
+   * together, and are never on two pages.
    */
   rowSet?: RowSetRule<T>;
   /** Columns that the rows of a row set share: a changed one may be changed in all of them. */
   shared?: SharedColumns<T>;
+  /** Tables of the list, where they are not plain ones. */
+  Tables?: ListPart;
   pageSize?: number;
   form?: LateForm<T>;
   errors?: ErrorTexts<MessageId>;
@@ -271,6 +275,8 @@ export type AdminSection<T extends SectionTypes> = {
   nextStep?: NextStep<T>;
   /** Additional controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
+  /** Title of the dialog that edits a record; left out, `texts.editTitle`. */
+  EditTitle?: ComponentType<{ row: T['row'] }>;
   /** Message between the page's heading and its list. */
   Hint?: ComponentType;
   /** Additional buttons beside "Add"; `onChanged` reads the list again. */
@@ -307,8 +313,6 @@ type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: Mes
 
 type SharedColumns<T extends SectionTypes> = {
   columns: readonly (keyof T['patch'] & string)[];
-  /** Condition for the rows of a record's row set. */
-  whereRowSet: (row: T['row']) => T['where'];
   /** Document that changes several records, or none if one of them was changed meanwhile. */
   document: TypedDocumentNode<unknown, { changes: unknown }>;
   texts: SharedTexts;
@@ -316,7 +320,11 @@ type SharedColumns<T extends SectionTypes> = {
 
 type RowSetRule<T extends SectionTypes> = {
   keyOf: (row: T['row']) => string;
-  /** Says how many rows a row set has, with `{count}`. */
+  /** Condition for all rows of a row's set. */
+  where: (row: T['row']) => T['where'];
+  /** Returns the row that the list shows for the rows of a set. */
+  mainOf: (rows: readonly T['row'][]) => T['row'];
+  /** Says how many row sets a group has, with `{count}`, and how many rows, with `{rows}`. */
   count: MessageId;
 };
 

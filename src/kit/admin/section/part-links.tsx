@@ -15,14 +15,20 @@ type PartLinksProps = {
   /** Name of the navigation for screen readers. */
   label: MessageId;
   parts: readonly Part[];
+  /** True beside the buttons of the page's header; else the links stand above the page's title. */
+  isInHeader?: boolean;
 };
 
 /** Links to the parts of one section of the back office, of which the page shows one at a time. */
-export function PartLinks({ label, parts }: PartLinksProps) {
+export function PartLinks({ label, parts, isInHeader = false }: PartLinksProps) {
   const intl = useIntl();
 
   return (
-    <Box component="nav" aria-label={intl.formatMessage({ id: label })} sx={look}>
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: label })}
+      sx={isInHeader ? look : { ...look, marginBlockEnd: 2.5 }}
+    >
       {parts.map(({ to, label: name, isCurrent }) => (
         <Button
           key={to}
@@ -39,4 +45,4 @@ export function PartLinks({ label, parts }: PartLinksProps) {
   );
 }
 
-const look = { display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 2.5 };
+const look = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };

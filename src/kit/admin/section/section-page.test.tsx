@@ -17,7 +17,7 @@ const section: AdminSection<Plans> = {
   ...plansSection,
   texts: { ...plansSection.texts, editTitle: 'notices.dialog.editTitle' },
   tieBreak: [{ id: 'asc' }],
-  group: byCategory,
+  ...byCategory,
   pageSize: 100,
   form: { load: () => Promise.resolve(nameForm) },
   exported: ['name', 'category'],

@@ -10,7 +10,7 @@ import { RecordTable, type RecordTableProps } from './record-table.tsx';
 
 /** Draws the records in collapsible panels, with one table in each. */
 export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>) {
-  const { section, rows } = props;
+  const { section, rows, countOf } = props;
   const { group } = section;
   const id = useId();
   if (!group || !rows || rows.length === 0) return <RecordTable {...props} />;
@@ -20,7 +20,12 @@ export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>
     const own = rows.filter((row) => group.keyOf(row) === key);
 
     return (
-      <Panel key={key} id={`${id}${key}`} title={group.title(key)} count={own.length}>
+      <Panel
+        key={key}
+        id={`${id}${key}`}
+        title={group.title(key)}
+        count={countOf?.(own) ?? <FormattedMessage id="kit.confirm.count" values={{ count: own.length }} />}
+      >
         <RecordTable {...props} rows={own} groupId={`${id}${key}`} />
       </Panel>
     );
@@ -31,7 +36,7 @@ type PanelProps = {
   /** Id of the title's element, which names the table. */
   id: string;
   title: ReactNode;
-  count: number;
+  count: ReactNode;
   children: ReactNode;
 };
 
@@ -52,7 +57,7 @@ function Panel({ id, title, count, children }: PanelProps) {
             {title}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary">
-            <FormattedMessage id="kit.confirm.count" values={{ count }} />
+            {count}
           </Typography>
           <Icon path={mdiChevronDown} />
         </ButtonBase>
@@ -64,11 +69,16 @@ function Panel({ id, title, count, children }: PanelProps) {
   );
 }
 
-const panel = { borderBlockStart: '1px solid', borderColor: 'divider' } as const;
+/** Headings are low, as each panel has two: its own, and that of its table. */
+const panel = {
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '&& thead th': { paddingBlock: 0, height: 40 },
+} as const;
 
 const heading = {
   inlineSize: '100%',
-  minBlockSize: 48,
+  minBlockSize: 40,
   paddingInline: 2,
   gap: 1.5,
   textAlign: 'start',

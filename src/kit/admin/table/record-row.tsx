@@ -5,8 +5,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo, useId, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { RowDrag } from '../order/ordered-rows.ts';
 import type { AdminColumn, Move, RecordCopy, SectionTypes } from '../section/admin-section.ts';
 import { ActionCell } from './action-cell.tsx';
@@ -17,6 +15,8 @@ export type RowActions<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
   /** Loads what a row opens, as somebody is about to open one. */
   onWanted?: (() => void) | undefined;
+  /** What a click on the row does where that is not to open the record. */
+  onPress?: (row: T['row']) => void;
   onDelete: ((row: T['row']) => void) | undefined;
   Controls: ComponentType<{ row: T['row'] }> | undefined;
   /** Kind of dialog that a row opens; its form by default. */
@@ -40,14 +40,6 @@ export type RecordRowProps<T extends SectionTypes> = {
   peerCount: number;
   onMove: (row: T['row'], to: number) => void;
   drag?: RowDrag | undefined;
-  /** True for a row that follows another of its row set, which shows the name of both. */
-  isFollowing?: boolean;
-  /** True for the last row of its row set. */
-  isLast?: boolean;
-  /** Says how many rows a row set has, with `{count}`. */
-  rowSetText?: MessageId | undefined;
-  /** Number of rows of the row set that the row begins; 0 for a following row. */
-  rowSetSize?: number;
   copies?: readonly RecordCopy<T>[] | undefined;
   /** Menu for the rare actions; without it they are buttons. */
   Menu?: ComponentType<RowMenuProps> | undefined;
@@ -60,10 +52,10 @@ export type RecordRowProps<T extends SectionTypes> = {
 export const RecordRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
-  const { row, columns, isNarrow, isSelected, actions, drag, isFollowing = false, isLast = true } = props;
+  const { row, columns, isNarrow, isSelected, actions, drag } = props;
   const mainId = useId();
   const [main, ...others] = columns;
-  const { onOpen, onWanted } = actions;
+  const { onOpen, onWanted, onPress = onOpen } = actions;
 
   return (
     <TableRow
@@ -72,15 +64,12 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       onFocus={onWanted}
       ref={drag?.rowRef}
       selected={isSelected ?? false}
-      onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
-      sx={{ cursor: onOpen ? 'pointer' : 'default', ...(drag && lifted), ...(!isLast && joined) }}
+      onClick={onPress && ((event: MouseEvent) => isOwnPress(event) || onPress(row))}
+      sx={{ cursor: onPress ? 'pointer' : 'default', ...(drag && lifted) }}
     >
       <SelectCell {...props} />
       <TableCell sx={mainCell}>
-        <Box id={mainId}>
-          {isFollowing ? <VisuallyHidden>{main?.cell(row)}</VisuallyHidden> : main?.cell(row)}
-        </Box>
-        <RowSetSize {...props} />
+        <Box id={mainId}>{main?.cell(row)}</Box>
         {isNarrow && others.length > 0 && (
           <Box sx={beneath}>
             {others.map((column) => (
@@ -103,17 +92,6 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
         ))}
       <ActionCell {...props} mainId={mainId} />
     </TableRow>
-  );
-}
-
-/** Says beneath the name how many rows the row set has. */
-function RowSetSize<T extends SectionTypes>({ rowSetText, rowSetSize = 0 }: RecordRowProps<T>) {
-  if (!rowSetText || rowSetSize < 2) return null;
-
-  return (
-    <Typography variant="caption" color="textSecondary" component="div">
-      <FormattedMessage id={rowSetText} values={{ count: rowSetSize }} />
-    </Typography>
   );
 }
 
@@ -163,9 +141,6 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 
   return isControl || (window.getSelection()?.toString() ?? '') !== '';
 }
-
-/** A row whose row set goes on beneath it. */
-const joined = { '& > td': { borderBlockEndColor: 'transparent' } };
 
 /** Gives the first column the width that the other columns leave, and cuts longer text off. */
 const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };

@@ -7,7 +7,6 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { rowSetsOf, type RowSet } from '../list/row-sets.ts';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
@@ -36,6 +35,10 @@ export type RecordTableProps<T extends SectionTypes> = {
   empty: ReactNode;
   /** Id of the element that names the group whose rows the table holds, if the list has groups. */
   groupId?: string;
+  /** Draws a row beneath a record's row. */
+  Beneath?: ComponentType<{ row: T['row']; cellCount: number }>;
+  /** Says how much a group has whose rows stand for more than themselves. */
+  countOf?: (rows: readonly T['row'][]) => ReactNode;
 };
 
 /** Draws the records as a table with the section's columns. */
@@ -71,7 +74,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
         )}
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
-          {rows && <Records {...props} rows={rows} columns={columns} />}
+          {rows && <Records {...props} rows={rows} columns={columns} cellCount={cellCount} />}
           {rows?.length === 0 && (
             <TableRow>
               <TableCell colSpan={cellCount} align="center" sx={{ color: 'text.secondary' }}>
@@ -88,56 +91,39 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
 type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
   rows: readonly T['row'][];
   columns: readonly AdminColumn<T>[];
+  cellCount: number;
 };
 
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
-  const { section, rows, columns, isNarrow, selection, actions } = props;
+  const { section, rows, columns, isNarrow, selection, actions, Beneath, cellCount } = props;
   const { locale } = useLocale();
-  const keyOf = section.rowSet?.keyOf;
-  const rowSets = useMemo(() => rowSetsOf(rows, keyOf), [rows, keyOf]);
-  const firstRows = useMemo(() => rowSets.map(({ first }) => first), [rowSets]);
-  const { closed, places, move } = useRowActions(props, firstRows);
+  const { closed, places, move } = useRowActions(props, rows);
   const drawDraggable = useDraggableRows(actions.onMove !== undefined);
   const isEditable = section.isEditable ?? (() => true);
-  const showRow = (row: T['row'], rowSet: RowSet<T['row']>, drag?: RowDrag) => (
-    <RecordRow<T>
-      key={row.id}
-      row={row}
-      isFollowing={row !== rowSet.first}
-      isLast={row === rowSet.rows.at(-1)}
-      rowSetText={section.rowSet?.count}
-      rowSetSize={row === rowSet.first ? rowSet.rows.length : 0}
-      place={places?.get(row.id)?.place ?? null}
-      peerCount={places?.get(row.id)?.count ?? 0}
-      onMove={move}
-      drag={drag}
-      copies={section.copies}
-      Menu={section.RowMenu as ComponentType<RowMenuProps> | undefined}
-      name={(section.fullNameOf ?? section.nameOf)(row, locale)}
-      columns={columns}
-      isNarrow={isNarrow}
-      isSelected={selection && selection.ids.has(row.id)}
-      onSelect={selection?.toggle}
-      actions={isEditable(row) ? actions : closed}
-    />
+  const showRow = (row: T['row'], drag?: RowDrag) => (
+    <Fragment key={row.id}>
+      <RecordRow<T>
+        row={row}
+        place={places?.get(row.id)?.place ?? null}
+        peerCount={places?.get(row.id)?.count ?? 0}
+        onMove={move}
+        drag={drag}
+        copies={section.copies}
+        Menu={section.RowMenu as ComponentType<RowMenuProps> | undefined}
+        name={(section.fullNameOf ?? section.nameOf)(row, locale)}
+        columns={columns}
+        isNarrow={isNarrow}
+        isSelected={selection && selection.ids.has(row.id)}
+        onSelect={selection?.toggle}
+        actions={isEditable(row) ? actions : closed}
+      />
+      {Beneath && <Beneath row={row} cellCount={cellCount} />}
+    </Fragment>
   );
 
-  const showRowSet = (rowSet: RowSet<T['row']> | undefined, drag?: RowDrag) =>
-    rowSet && (
-      <Fragment key={rowSet.first.id}>
-        {rowSet.rows.map((row) => showRow(row, rowSet, row === rowSet.first ? drag : undefined))}
-      </Fragment>
-    );
-  const rowSetOf = (first: T['row']) => rowSets.find((rowSet) => rowSet.first === first);
-
   return drawDraggable && actions.onMove
-    ? drawDraggable<T>({
-        section,
-        rows: firstRows,
-        onMove: actions.onMove,
-        children: (first, drag) => showRowSet(rowSetOf(first), drag),
-      })
-    : rowSets.map((rowSet) => showRowSet(rowSet));
+    ? drawDraggable<T>({ section, rows, onMove: actions.onMove, children: showRow })
+    : rows.map((row) => showRow(row));
 }
 
 /** Returns what rows need of the table's actions, in values that stay the same while the actions do. */
