@@ -9,7 +9,7 @@ import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
-import { shownPrices } from '../shown-prices.ts';
+import { lowestPrice, shownPrices } from '../shown-prices.ts';
 import styles from './domain-prices.module.css';
 
 const DomainPricesQuery = publicOperation(
@@ -53,6 +53,7 @@ export function DomainPrices() {
   const rows = data?.domain_prices ?? (loading ? WITHOUT_PRICES : []);
   const shown = shownPrices<ShownRow>(rows, parameters.get('currency')?.toUpperCase());
   if (shown.length === 0) return null;
+  const lowest = lowestPrice(shown);
   const format = (amount: string, currency: string) => formatMoney(readMoney(amount, currency), locale);
 
   return (
@@ -63,7 +64,17 @@ export function DomainPrices() {
       <ul aria-labelledby="domain-prices-title" role="list" className={styles.list}>
         {shown.map(({ extension, currency, register_price, ...later }) => (
           <li key={extension} className={styles.price}>
-            <bdi className={styles.extension}>{extension}</bdi>
+            <span>
+              <bdi className={styles.extension}>{extension}</bdi>
+              {register_price && register_price === lowest && (
+                <>
+                  {' '}
+                  <span className={styles.lowest}>
+                    <FormattedMessage id="domainSearch.lowest" />
+                  </span>
+                </>
+              )}
+            </span>
             {register_price && <b>{format(register_price, currency)}</b>}
             {LATER.map((name) => {
               const amount = later[name];
