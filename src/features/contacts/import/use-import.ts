@@ -1,14 +1,14 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { use, useRef, useState } from 'react';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
-import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import { useToasts, type Toasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { summaryOf } from './import-counts.ts';
 import { CancelImport, ImportProgress, UndoImport, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 import { untilImported } from './until-imported.ts';
 import type { Preview } from './reading/read-preview.ts';
-import { firstRejectionOf, uploadContacts, type Mode } from './upload-contacts.ts';
+import { firstRejectionOf, uploadContacts, type ImportCounts, type Mode } from './upload-contacts.ts';
 import { useRefusal } from './use-refusal.ts';
 
 type Running = { key: string; abort: AbortController };
@@ -34,6 +34,7 @@ export function useImport(chosen: File | null, mode: Mode, onImported: () => voi
   const toasts = useToasts();
   const { run } = useAction({ errors: importErrors, done: 'contacts.import.cancelled' });
   const refusal = useRefusal(chosen);
+  const undo = useUndoOf();
   const [running, setRunning] = useState<Running | null>(null);
   const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
   const { data, error: problem } = useSubscription(ImportProgress, {
@@ -53,14 +54,7 @@ export function useImport(chosen: File | null, mode: Mode, onImported: () => voi
       const answer = await uploadContacts(session, { file, key, mode, reading, signal });
       const { import_id: id, state, warnings } = answer;
       const counts = state === 'merging' ? await untilImported(client, key) : answer;
-      const isUndoable = id !== '' && counts.created + counts.updated > 0;
-      toasts.success('contacts.import.done', {
-        lines: [
-          { id: 'contacts.import.summary', values: summaryOf(counts) },
-          ...(warnings > 0 ? [{ id: 'contacts.import.warnings' as const, values: { count: warnings } }] : []),
-        ],
-        onUndo: isUndoable ? () => void undo(id) : undefined,
-      });
+      tellDone(toasts, { counts, warnings, onUndo: id === '' ? undefined : () => void undo(id) });
       onImported();
     } catch (error) {
       // The person cancelled the upload; that needs no error message.
@@ -71,17 +65,6 @@ export function useImport(chosen: File | null, mode: Mode, onImported: () => voi
       setRunning(null);
     }
   }
-
-  /** Undoes the import that the toast is about; a large one goes on in the history of imports. */
-  const undo = (id: string) =>
-    run(
-      async () => {
-        const { data } = await client.mutate({ mutation: UndoImport, variables: { id } });
-        if (data?.undo_import.state === 'undoing') toasts.success('contacts.import.state.undoing');
-        else toasts.success('contacts.import.undone', { values: { count: data?.undo_import.removed ?? 0 } });
-      },
-      { done: undefined },
-    );
 
   return {
     isRunning: running !== null,
@@ -100,6 +83,33 @@ export function useImport(chosen: File | null, mode: Mode, onImported: () => voi
       });
     },
   };
+}
+
+type Done = { counts: ImportCounts; warnings: number; onUndo: (() => void) | undefined };
+
+/** Tells what an import did, in one toast, which offers to undo what it wrote. */
+function tellDone(toasts: Toasts, { counts, warnings, onUndo }: Done): void {
+  toasts.success('contacts.import.done', {
+    lines: [
+      { id: 'contacts.import.summary', values: summaryOf(counts) },
+      ...(warnings > 0 ? [{ id: 'contacts.import.warnings' as const, values: { count: warnings } }] : []),
+    ],
+    onUndo: counts.created + counts.updated > 0 ? onUndo : undefined,
+  });
+}
+
+/** Returns a function that undoes an import; a large one goes on in the history of imports. */
+function useUndoOf(): (id: string) => Promise<boolean> {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const { run } = useAction({ errors: importErrors });
+
+  return (id) =>
+    run(async () => {
+      const { data } = await client.mutate({ mutation: UndoImport, variables: { id } });
+      if (data?.undo_import.state === 'undoing') toasts.success('contacts.import.state.undoing');
+      else toasts.success('contacts.import.undone', { values: { count: data?.undo_import.removed ?? 0 } });
+    });
 }
 
 function keyOf(keys: WeakMap<Preview, Map<Mode, string>>, preview: Preview, mode: Mode): string {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
@@ -9,8 +9,8 @@ import { RecordTable, type RecordTableProps } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
-import type { BulkBarProps } from './bulk-bar.tsx';
-import { loadAfterList, useAfterList, useAfterListOnceDrawn } from '../late/load-after-list.ts';
+import { LateBulkBar } from './late-bulk-bar.tsx';
+import { useAfterListOnceDrawn } from '../late/load-after-list.ts';
 import { focusPage } from '../../announce/announcer.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 import type { ListTabsProps } from './list-tabs.tsx';
@@ -19,7 +19,7 @@ import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
 import type { LoadedList } from './use-list.ts';
 import { useNarrowPlace } from './use-narrow-place.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 import type { BulkTarget } from '../dialogs/bulk-target.ts';
 import type { Bulk } from '../dialogs/use-bulk.ts';
 
@@ -43,54 +43,28 @@ const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined
 
 /** Draws a list with its tabs, search, filters, choice of columns, selection, export and pages. */
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
-  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd, meter } = props;
+  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd } = props;
   const { rows, total, units = total, error, isLoading, refetch } = list;
   const [place, isNarrow] = useNarrowPlace();
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
   const [, ...hideable] = section.columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
-  const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
-  const target: BulkTarget<T> = { rows: selected, total: selection.isWhole ? total : null, units };
-  const clear = () => {
-    selection.clear();
-    focusPage();
-  };
   const Tabs = section.tabs?.Tabs as ComponentType<ListTabsProps<T>> | undefined;
   const Tables = (section.Tables ?? RecordTable) as ComponentType<RecordTableProps<T>>;
   useAfterListOnceDrawn(rows !== null);
-  const BulkBar = useBulkBar<T>(selected.length > 0);
 
   return (
     <>
       {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper ref={place} variant="outlined">
         {section.tabs && Tabs && <Tabs tabs={section.tabs.all} state={state} onChange={onChange} />}
-        {bulk && BulkBar ? (
-          <BulkBar
-            section={section}
-            target={target}
-            whole={
-              !selection.isWhole && selected.length === rows?.length && total > rows.length ? units : null
-            }
-            onWhole={selection.selectWhole}
-            isPending={bulk.isPending}
-            onChange={(change) => void bulk.change(change, target).then((isDone) => isDone && clear())}
-            onDelete={onDeleteMany && (() => onDeleteMany(target, selection.clear))}
-            onClear={clear}
-          />
-        ) : (
-          <ListToolbar<T>
-            section={section}
-            state={state}
-            onChange={onChange}
-            isNarrow={isNarrow}
-            meter={meter}
-          >
-            <ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />
-            {section.exported && <ExportButton section={section} list={list} />}
-          </ListToolbar>
-        )}
+        <ListTop<T>
+          {...props}
+          isNarrow={isNarrow}
+          selection={selection}
+          view={<ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />}
+        />
         <Tables
           section={section}
           state={state}
@@ -109,16 +83,45 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   );
 }
 
-/** Returns the toolbar for the selected rows; null while none is selected, and until its code is there. */
-function useBulkBar<T extends SectionTypes>(isWanted: boolean) {
-  const parts = useAfterList();
-  const isMissing = isWanted && !parts;
-  useEffect(() => {
-    // Where it does not arrive, the page says so, and the next selection asks again.
-    if (isMissing) loadAfterList().catch(() => undefined);
-  }, [isMissing]);
+type ListTopProps<T extends SectionTypes> = ListViewProps<T> & {
+  isNarrow: boolean;
+  selection: Selection;
+  /** Choice of columns and of the rows' height. */
+  view: ReactNode;
+};
 
-  return isWanted && parts ? (parts.BulkBar as (props: BulkBarProps<T>) => ReactNode) : null;
+/** Draws the toolbar of the list or, while rows are selected, the one for them. */
+function ListTop<T extends SectionTypes>(props: ListTopProps<T>) {
+  const { section, state, onChange, list, bulk, onDeleteMany, meter, isNarrow, selection, view } = props;
+  const { rows, total, units = total } = list;
+  const { isWhole } = selection;
+  const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const target: BulkTarget<T> = { rows: selected, total: isWhole ? total : null, units };
+  const clear = () => {
+    selection.clear();
+    focusPage();
+  };
+  const toolbar = (
+    <ListToolbar<T> section={section} state={state} onChange={onChange} isNarrow={isNarrow} meter={meter}>
+      {view}
+      {section.exported && <ExportButton section={section} list={list} />}
+    </ListToolbar>
+  );
+  if (!bulk || selected.length === 0) return toolbar;
+
+  return (
+    <LateBulkBar<T>
+      fallback={toolbar}
+      section={section}
+      target={target}
+      whole={!isWhole && selected.length === rows?.length && total > rows.length ? units : null}
+      onWhole={selection.selectWhole}
+      isPending={bulk.isPending}
+      onChange={(change) => void bulk.change(change, target).then((isDone) => isDone && clear())}
+      onDelete={onDeleteMany && (() => onDeleteMany(target, selection.clear))}
+      onClear={clear}
+    />
+  );
 }
 
 type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange' | 'onAdd'>;

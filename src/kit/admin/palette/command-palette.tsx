@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
@@ -31,12 +31,6 @@ function OpenPalette({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const { isComposing, handlers } = useComposition();
   const [dialog, field] = useOpenDialog();
 
-  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
-    if (nativeEvent.isComposing) return;
-    if (key === 'Escape') onClose();
-    if (key === 'Enter') setIsEntered(true);
-  }
-
   return (
     <Box
       component="dialog"
@@ -50,26 +44,18 @@ function OpenPalette({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       sx={look}
     >
-      <Box
-        component="input"
+      <PaletteField
         ref={field}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-expanded
-        aria-controls={listId}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={label}
+        label={label}
+        listId={listId}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onChange={(text) => {
+          setTyped(text);
           setIsEntered(false);
         }}
-        onKeyDown={onKeyDown}
+        onEnter={() => setIsEntered(true)}
+        onEscape={onClose}
         {...handlers}
-        sx={fieldLook}
       />
       <Late load={loadResults} fallback={<Box sx={{ minHeight: '3rem' }} />}>
         {(Results) => (
@@ -86,6 +72,42 @@ function OpenPalette({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
         )}
       </Late>
     </Box>
+  );
+}
+
+type PaletteFieldProps = ReturnType<typeof useComposition>['handlers'] & {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  /** Id of the list of results. */
+  listId: string;
+  value: string;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+  onEscape: () => void;
+};
+
+function PaletteField({ label, listId, onChange, onEnter, onEscape, ...field }: PaletteFieldProps) {
+  return (
+    <Box
+      component="input"
+      type="text"
+      role="combobox"
+      aria-label={label}
+      aria-expanded
+      aria-controls={listId}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={label}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (nativeEvent.isComposing) return;
+        if (key === 'Escape') onEscape();
+        if (key === 'Enter') onEnter();
+      }}
+      sx={fieldLook}
+      {...field}
+    />
   );
 }
 

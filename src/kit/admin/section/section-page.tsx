@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '#src/components/icon-paths.generated.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -64,11 +64,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   return (
     <>
       <SectionHeader section={section} onAdd={() => add(null)} onChanged={() => void refresh()} />
-      {section.Hint && (
-        <Suspense>
-          <section.Hint />
-        </Suspense>
-      )}
+      <SectionHint section={section} />
       <ListView<T>
         section={section}
         state={state}
@@ -78,11 +74,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
         bulk={bulk}
         onDeleteMany={documents.remove && deleting.askAboutMany}
         onAdd={section.form && section.texts.add ? () => add(null) : undefined}
-        meter={
-          section.arabicTexts && (
-            <ArabicMeter<T> section={section} state={state} onChange={change} rows={list.rows} />
-          )
-        }
+        meter={meterOf({ section, state, onChange: change, rows: list.rows })}
       />
       {hasForm(section) && (
         <RecordDialog
@@ -118,6 +110,21 @@ function useTemplate<T extends SectionTypes>({ isNew, add }: OpenedRecord) {
   };
 
   return [template, open] as const;
+}
+
+function SectionHint<T extends SectionTypes>({ section: { Hint } }: SectionPageProps<T>) {
+  return (
+    Hint && (
+      <Suspense>
+        <Hint />
+      </Suspense>
+    )
+  );
+}
+
+/** Returns the button that counts what lacks Arabic, in a section with Arabic texts. */
+function meterOf<T extends SectionTypes>(props: ComponentProps<typeof ArabicMeter<T>>): ReactNode {
+  return props.section.arabicTexts && <ArabicMeter<T> {...props} />;
 }
 
 type Handlers<T extends SectionTypes> = {

@@ -28,8 +28,9 @@ const undoing = (fields: object) => ({
 const FILE = 'Mail;Name\nsalma@x.test;سلمى\nomar@x.test;Omar\nsalma@x.test;again\nno;x\n';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const sentQueries = () =>
-  sent.mock.calls.map(([url]) => Object.fromEntries(new URL(url, 'http://x.test').searchParams));
+const queryOf = ([url]: [string, ...unknown[]]) =>
+  Object.fromEntries(new URL(url, 'http://x.test').searchParams);
+const sentQueries = () => sent.mock.calls.map(queryOf);
 
 const toastWith = async (text: string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
@@ -83,9 +84,7 @@ describe('the dialog that imports contacts', () => {
     await start();
 
     const toast = await toastWith('Contacts imported successfully!');
-    expect(toast.textContent).toMatch(
-      /^Contacts imported successfully!1 created, 0 updated, .*2 values left out/,
-    );
+    expect(toast.textContent).toMatch(/!1 created, 0 updated, .*2 values left out/);
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The import was undone: 1 contact removed')).toBeTruthy();
     expect(asked('UndoImport')[0]?.variables).toEqual({ id: 'i1' });
