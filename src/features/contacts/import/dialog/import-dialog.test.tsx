@@ -178,36 +178,6 @@ describe('the dialog that imports contacts', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('says which line is invalid and why when a file has no valid contact', async () => {
-    const { dialog, choose, start } = await openImportDialog();
-    await choose('email,first_name\nno,Salma');
-    await dialog.findByText(/new$/);
-    await start();
-
-    const toast = await toastWith('No valid contacts found to import');
-    expect(toast.textContent).toBe('No valid contacts found to importLine 2: invalid email address');
-    await choose(FILE);
-    await waitFor(() => expect(toast.isConnected).toBe(false));
-    expect(sent).not.toHaveBeenCalled();
-  });
-
-  it('says which line the server rejected, and why', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const rejections = [{ line: 7, reason: 'name-unprintable' }];
-    sent.mockResolvedValue(
-      Response.json(
-        { message: 'x', extensions: { code: 'import-no-contacts', rejections } },
-        { status: 422 },
-      ),
-    );
-    const { dialog, choose, start } = await openImportDialog();
-    await choose(FILE);
-    await dialog.findByText('1 new');
-    await start();
-
-    expect(await screen.findByText('Line 7: invisible control characters in a name')).toBeTruthy();
-  });
-
   it('says what is wrong with a file that is not valid CSV', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { dialog, choose } = await openImportDialog();
