@@ -11,11 +11,11 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        gap: { xs: 1.5, sm: 2 },
+        gap: { xs: 1, sm: 2 },
         flexWrap: 'wrap',
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
-        marginBlockEnd: { xs: 1.5, sm: 2 },
+        marginBlockEnd: { xs: 1, sm: 2 },
       }}
     >
       <Box sx={{ flex: { sm: '1 1 26rem' }, minWidth: 0 }}>

@@ -103,7 +103,7 @@ const mainLook = {
   maxWidth: '75rem',
   marginInline: 'auto',
   padding: { xs: 2, sm: 4 },
-  paddingBlockEnd: { xs: 12, sm: 12 },
+  paddingBlock: { xs: '8px 96px', sm: '32px 96px' },
   outline: 0,
 };
 
