@@ -73,12 +73,12 @@ function Panel({ id, title, count, children }: PanelProps) {
 const panel = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  '&& thead th': { paddingBlock: 0, height: 40 },
+  '&& thead th': { paddingBlock: 0, height: 36 },
 } as const;
 
 const heading = {
   inlineSize: '100%',
-  minBlockSize: 40,
+  minBlockSize: 36,
   paddingInline: 2,
   gap: 1.5,
   textAlign: 'start',
