@@ -20,7 +20,7 @@ describe('plans that lack Arabic texts', () => {
       UpdatePlans: () => saved(1),
     });
 
-    await user.click(await screen.findByRole('button', { name: '1 record without Arabic' }));
+    await user.click(await screen.findByRole('button', { name: '1 plan without Arabic' }));
     await waitFor(() => expect(screen.queryByText('Whole')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit' }));
 

@@ -47,6 +47,7 @@ export const plansSection: AdminSection<Plans> = {
     search: 'plans.list.search',
     empty: 'plans.list.empty',
     noMatch: 'plans.list.noMatch',
+    withoutArabic: 'plans.list.withoutArabic',
     loadFailed: 'plans.toast.loadFailed',
     add: 'plans.dialog.addTitle',
     addTitle: 'plans.dialog.addTitle',
