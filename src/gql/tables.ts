@@ -60,11 +60,11 @@ export type Tables = {
     patch: types.Footer_Links_Set_Input;
   };
   history_entries: {
-    row: Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>;
+    row: Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'label_ar' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>;
     where: types.History_Entries_Bool_Exp;
     order: types.History_Entries_Order_By;
-    insert: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
-    patch: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
+    insert: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'label_ar' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
+    patch: Partial<Pick<types.History_Entries, 'actor' | 'actor_id' | 'actor_role' | 'after' | 'batch_id' | 'before' | 'changed_columns' | 'happened_at' | 'id' | 'label' | 'label_ar' | 'operation' | 'record_id' | 'record_uuid' | 'row_count' | 'search_key' | 'table_name' | 'transaction_id'>>;
   };
   holds: {
     row: Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>;

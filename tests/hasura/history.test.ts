@@ -9,6 +9,7 @@ type Entry = {
   operation: string;
   record_id: string | null;
   label: string | null;
+  label_ar: string | null;
   changed_columns: string[];
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -73,10 +74,21 @@ describe('the change history', () => {
     expect(await last('footer_links')).toMatchObject({
       operation: 'update',
       label: 'System status',
+      label_ar: 'حالة الخدمة',
       changed_columns: ['label', 'label_ar'],
       before: { label: 'Status', label_ar: null },
       after: { label: 'System status', label_ar: 'حالة الخدمة' },
     });
+  });
+
+  it('names a record in Arabic as it was called at each change', async () => {
+    await addLink();
+    await ask(`update footer_links set label_ar = 'الحالة' where id = '${LINK}'`);
+    await ask(`update footer_links set sort_order = 7 where id = '${LINK}'`);
+    await ask(`delete from footer_links where id = '${LINK}'`);
+
+    const named = (await entries('footer_links')).map(({ label_ar: label }) => label);
+    expect(named).toEqual([null, 'الحالة', 'الحالة', 'الحالة']);
   });
 
   it('has no entry for an update that changes nothing but updated_at', async () => {

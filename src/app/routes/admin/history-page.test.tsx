@@ -109,7 +109,7 @@ describe('the history page', () => {
     await user.click(await screen.findByRole('button', { name: 'عرض' }));
 
     expect(await screen.findByRole('row', { name: /نعم لا$/ })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /معلومة حرِج/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /معلومة عاجل/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /21\W*نوفمبر 2026 22\W*نوفمبر 2026/ })).toBeTruthy();
     expect(screen.queryByText(/T10:00|2026-11/)).toBeNull();
   });

@@ -7,10 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useValueText } from '#src/kit/admin/values/use-value-text.ts';
+import { ChangeValue } from './change-value.tsx';
 import type { HistoryDetails } from './history-documents.ts';
 import { useHistoryWords } from './history-words-context.ts';
-import { columnLabel, placeOf, wordFor } from './history-words.ts';
+import { columnLabel, placeOf } from './history-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -58,8 +58,8 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
               <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', minWidth: { sm: 110 } }}>
                 <FormattedMessage id={columnLabel(words, table, column)} />
               </TableCell>
-              {before && <ValueCell table={table} column={column} value={before[column]} />}
-              {after && <ValueCell table={table} column={column} value={after[column]} />}
+              {before && <ValueCell column={column} values={before} entry={entry} />}
+              {after && <ValueCell column={column} values={after} entry={entry} />}
             </TableRow>
           ))}
         </TableBody>
@@ -74,38 +74,19 @@ const look = {
   '& th, & td': { paddingInline: { xs: '6px', sm: 2 }, overflowWrap: 'anywhere' },
 };
 
-type ColumnValue = { table: string; column: string; value: unknown };
+type ValueCellProps = { column: string; values: Values; entry: HistoryDetails };
 
-function ValueCell(props: ColumnValue) {
+function ValueCell({ column, values, entry }: ValueCellProps) {
   return (
     <TableCell sx={{ verticalAlign: 'top' }}>
       <Box
         dir="auto"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
       >
-        <Value {...props} />
+        <ChangeValue column={column} values={values} entry={entry} />
       </Box>
     </TableCell>
   );
-}
-
-function Value({ table, column, value }: ColumnValue) {
-  const valueText = useValueText();
-  const words = useHistoryWords();
-  if (isEmpty(value)) {
-    return (
-      <Typography component="span" variant="body2" color="textSecondary">
-        <FormattedMessage id="history.value.empty" />
-      </Typography>
-    );
-  }
-  const shown = (one: unknown) => {
-    const word = wordFor(words, table, column, one);
-    return word ? <FormattedMessage id={word} /> : valueText(one);
-  };
-  if (Array.isArray(value)) return value.map((item, at) => <div key={at}>{shown(item)}</div>);
-
-  return shown(value);
 }
 
 function isEmpty(value: unknown): boolean {

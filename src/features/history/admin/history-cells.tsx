@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
+import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import type { HistoryRow } from './history-documents.ts';
 import { useHistoryWords } from './history-words-context.ts';
 import { columnLabel, nameWord, tableLabel } from './history-words.ts';
@@ -18,7 +19,7 @@ export function ChangedRecord({ entry }: { entry: HistoryRow }) {
         {name ? (
           <FormattedMessage id={name} />
         ) : entry.label ? (
-          <bdi>{entry.label}</bdi>
+          <TextWithVariables en={entry.label} ar={entry.label_ar} />
         ) : (
           <FormattedMessage id={entry.batch_id ? 'history.record.batch' : 'history.record.unnamed'} />
         )}

@@ -21,6 +21,7 @@ export const HistoryList = graphql(`
       table_name
       record_id
       label
+      label_ar
       changed_columns
       batch_id
       row_count
@@ -57,11 +58,18 @@ export const HistoryEntry = graphql(`
       table_name
       record_id
       label
+      label_ar
       changed_columns
       batch_id
       row_count
       before
       after
+      pricing_plan {
+        currency
+      }
+      domain_price {
+        currency
+      }
       person {
         user_id
         email

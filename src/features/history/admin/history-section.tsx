@@ -80,8 +80,14 @@ export function historySection(people: readonly Person[], recordId: string | nul
     columns,
     initialSort: { sort: 'happened_at', direction: 'desc' },
     tieBreak: [{ id: 'desc' }],
-    nameOf: ({ label, table_name: table }) => label ?? table,
-    search: (text) => ({ search_key: { _regex: indexedPattern(text.toLowerCase()) } }),
+    nameOf: ({ label, label_ar, table_name: table }, locale) =>
+      (locale === 'ar' && label_ar) || (label ?? table),
+    search: (text) => ({
+      _or: [
+        { search_key: { _regex: indexedPattern(text.toLowerCase()) } },
+        { label_ar: { _regex: indexedPattern(text) } },
+      ],
+    }),
     filters: [...filters, personFilter(people), recordFilter(recordId)],
     exported: [
       ...([

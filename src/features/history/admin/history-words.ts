@@ -120,6 +120,17 @@ export function wordFor(
   return (typeof value === 'string' && wordsOf(words, table).words?.[column]?.[value]) || null;
 }
 
+/** Columns that hold a person's id. */
+const PEOPLE = ['invited_by', 'revoked_by', 'created_by'];
+export const namesPerson = (column: string): boolean => PEOPLE.includes(column);
+
+/** Columns that hold amounts of money, which mean nothing without their currency. */
+const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
+  pricing_plans: ['price', 'renewal_price', 'setup_fee'],
+  domain_prices: ['register_price', 'transfer_price', 'renew_price'],
+};
+export const isAmount = (table: string, column: string): boolean => AMOUNTS[table]?.includes(column) ?? false;
+
 /** Columns that name the records of a table by a word of the program, such as a setting's key. */
 const NAMES: Readonly<Record<string, string>> = {
   seo_settings: 'key',

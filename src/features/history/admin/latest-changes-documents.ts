@@ -11,6 +11,7 @@ export const LatestChanges = graphql(`
       table_name
       record_id
       label
+      label_ar
       changed_columns
       batch_id
       row_count
