@@ -220,6 +220,7 @@ describe('the dialog that imports contacts', () => {
 
     const history = within(await dialog.findByRole('region', { name: 'Recent imports' }));
     expect(history.getByText('october.csv')).toBeTruthy();
+    expect(history.getAllByText('admin@example.test')[0]?.tagName).toBe('BDI');
     expect(history.getByText(/40 created, 0 updated, \d+ left out.*; 1 was invalid/)).toBeTruthy();
     expect(history.getByText(/3 values left out/)).toBeTruthy();
     expect(history.getByText(/The import was interrupted\. Nothing was imported/)).toBeTruthy();

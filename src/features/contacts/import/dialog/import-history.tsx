@@ -64,7 +64,12 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
       {state === 'done' && past.created_count + past.updated_count > 0 ? <UndoButton {...undo} /> : <span />}
       <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         <FormattedDate value={past.created_at} {...MOMENT_FORMAT} />
-        {past.person && <bdi>{` · ${past.person.email}`}</bdi>}
+        {past.person && (
+          <>
+            {' · '}
+            <bdi>{past.person.email}</bdi>
+          </>
+        )}
         {' · '}
         <Outcome past={past} />
         {past.warning_count > 0 && (

@@ -1,19 +1,44 @@
 import type { ApolloLink } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { of, ReplaySubject, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { openImportDialog } from '#src/testing/open-import-dialog.tsx';
 
 describe('the choice of a CSV file to import', () => {
-  it('focuses by Tab the button "Choose a CSV file", then "Cancel"', async () => {
+  it('focuses by Tab the buttons "Choose a CSV file", "Download a sample file" and "Cancel"', async () => {
     const { user } = await openImportDialog();
     const focused = () => document.activeElement?.textContent;
 
     await user.tab();
     expect(focused()).toBe('Choose a CSV file');
     await user.tab();
+    expect(focused()).toBe('Download a sample file');
+    await user.tab();
 
     expect(focused()).toBe('Cancel');
+  });
+});
+
+describe('the place for the CSV file', () => {
+  const drop = (place: HTMLElement, file: File) =>
+    fireEvent.drop(place, { dataTransfer: { files: [file], types: ['Files'] } });
+
+  it('takes a file that is dropped on it, and says how large it is', async () => {
+    const { dialog } = await openImportDialog();
+
+    drop(dialog.getByText('or drop it here'), new File(['email\na@x.test\n'], 'list.csv'));
+
+    expect(await dialog.findByText('list.csv')).toBeTruthy();
+    expect(dialog.getByText('15 bytes')).toBeTruthy();
+  });
+
+  it('refuses a dropped file that is no CSV file', async () => {
+    const { dialog } = await openImportDialog();
+
+    drop(dialog.getByText('or drop it here'), new File(['x'], 'list.xlsx'));
+
+    expect(await screen.findByText('Please select a CSV file to import.')).toBeTruthy();
+    expect(dialog.queryByText('list.xlsx')).toBeNull();
   });
 });
 
@@ -48,6 +73,8 @@ describe('the preview of a CSV file to import', () => {
 
     const note = await dialog.findByRole('note');
     expect(note.textContent).toBe('Not imported: Column 1, Abteilung');
+    const marked = dialog.getAllByText('Not imported').map((mark) => mark.closest('th')?.textContent);
+    expect(marked).toEqual(['Column 1Not imported', 'AbteilungNot imported']);
   });
 
   it('says nothing of columns where the import takes all of them', async () => {

@@ -10,6 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import { ListedRows } from './listed-rows.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { UnusedColumns } from './unused-columns.tsx';
+import { useColumnName } from './use-column-name.ts';
 import type { Correction, Preview } from '../reading/read-preview.ts';
 
 type PreviewPanelProps = { preview: Preview; onChange: (correction: Correction) => void };
@@ -28,17 +29,27 @@ export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
   );
 }
 
-function SampleTable({ preview: { reading, first, sample } }: { preview: Preview }) {
+/** Shows the first rows; columns of which nothing is imported are marked, and their values are in a quieter colour. */
+function SampleTable({ preview }: { preview: Preview }) {
+  const nameOf = useColumnName(preview);
+  const { reading, first, sample, unused } = preview;
+  const colorOf = (index: number) => (unused.includes(index) ? quiet : undefined);
+
   return (
     // `tabIndex` makes the table scroll by keyboard too.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group">
       <Table size="small">
-        {reading.hasHeader && (
+        {(reading.hasHeader || unused.length > 0) && (
           <TableHead>
             <TableRow>
-              {first.map((name, index) => (
-                <TableCell key={index}>
-                  <bdi>{name}</bdi>
+              {first.map((_name, index) => (
+                <TableCell key={index} sx={{ verticalAlign: 'top', ...colorOf(index) }}>
+                  <bdi>{nameOf(index)}</bdi>
+                  {unused.includes(index) && (
+                    <Typography variant="caption" component="div" sx={{ whiteSpace: 'nowrap' }}>
+                      <FormattedMessage id="contacts.import.unusedColumn" />
+                    </Typography>
+                  )}
                 </TableCell>
               ))}
             </TableRow>
@@ -48,7 +59,7 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
           {sample.map((cells, row) => (
             <TableRow key={row}>
               {cells.map((cell, index) => (
-                <TableCell key={index}>
+                <TableCell key={index} sx={colorOf(index)}>
                   <Box dir="auto" sx={sampleText}>
                     {cell.slice(0, SHOWN_LENGTH)}
                   </Box>
@@ -62,6 +73,7 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
   );
 }
 
+const quiet = { color: 'text.secondary' };
 /** Characters shown of a cell, which may be very long. */
 const SHOWN_LENGTH = 100;
 /** A cell has its own direction, so that a long one is cut at its end in a page of either; it keeps to its column's side. */

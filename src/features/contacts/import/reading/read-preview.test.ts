@@ -25,6 +25,20 @@ const inBytes = (bytes: Uint8Array) =>
       }),
   }) as Blob;
 
+describe('guessReading', () => {
+  it.each([
+    ['a header that does not tell it', 'email,w\na@x.test,ar\nb@x.test,EN\n', 1],
+    ['no header', 'a@x.test,Arabic,x\nb@x.test,Arabic,y', 1],
+    ['a country of one code', 'email,Country\na@x.test,AR\nb@x.test,AR\n', undefined],
+    ['another word among its values', 'email,w\na@x.test,ar\nb@x.test,en\nc@x.test,web\n', undefined],
+    ['a column of languages by its name', 'email,w,Language\na@x.test,ar,en\nb@x.test,en,en\n', 2],
+  ])('finds the column of languages by its values in a file with %s', async (_what, content, column) => {
+    const { columns } = await guessReading(blob(content));
+
+    expect(columns.locale).toBe(column);
+  });
+});
+
 describe('readPreview', () => {
   it('guesses encoding, delimiter and columns of a file, and counts new, existing and invalid rows', async () => {
     const asked: string[][] = [];

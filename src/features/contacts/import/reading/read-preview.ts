@@ -8,10 +8,11 @@ import {
 import type { Columns } from '#rules/contacts/find-columns.ts';
 import { createAskedReader, type ValueMeaning } from '#rules/contacts/read-consent.ts';
 import { emailKey } from '#rules/email/stored-email.ts';
-import { firstRow, guessDelimiter } from '#rules/csv/guess-delimiter.ts';
+import { guessDelimiter } from '#rules/csv/guess-delimiter.ts';
 import { createTally, type AskedColumn } from './asked-values.ts';
 import type { Encoding } from '#rules/csv/encodings.ts';
 import { detectEncoding } from './detect-encoding.ts';
+import { firstRows } from './first-rows.ts';
 import { guessColumns, looksLikeHeader } from './guess-columns.ts';
 import { looksLikeSuppressionList } from './looks-like-suppression-list.ts';
 import { readText } from './read-text.ts';
@@ -92,10 +93,11 @@ async function guessWith(
   delimiter: string,
   given?: boolean,
 ): Promise<Reading> {
-  const first = firstRow(new TextDecoder(encoding).decode(await headOf(file)), delimiter);
-  const hasHeader = given ?? looksLikeHeader(first);
+  const head = new TextDecoder(encoding).decode(await headOf(file));
+  const rows = firstRows(head, delimiter, file.size <= HEAD_BYTES);
+  const hasHeader = given ?? looksLikeHeader(rows[0] ?? []);
 
-  return { encoding, delimiter, hasHeader, columns: guessColumns(first, hasHeader), meanings: [] };
+  return { encoding, delimiter, hasHeader, columns: guessColumns(rows, hasHeader), meanings: [] };
 }
 
 async function headOf(file: Blob): Promise<Uint8Array> {
