@@ -4,6 +4,13 @@ import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 
+/** Texts of the widget in the site's spelling, with the sign of nunation before its alif. */
+$altcha.i18n.set('ar', {
+  ...$altcha.i18n.get('ar'),
+  label: 'لستُ روبوتًا',
+  error: 'فشل التحقق. يُرجى المحاولة لاحقًا.',
+});
+
 const HASHES = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /**

@@ -14,11 +14,16 @@ const TIMEOUT_MS = 30_000;
 const NARROW = '(max-width: 379.95px)';
 
 /** Shows Cloudflare's challenge; used if a site key is configured. */
-export function TurnstileCaptcha({ siteKey, onToken, onBroken }: TurnstileCaptchaProps) {
+export function TurnstileCaptcha({ siteKey, isSilent, ...props }: TurnstileCaptchaProps) {
+  const { onToken, onFailed, onBroken } = props;
   const { locale } = useLocale();
   const isNarrow = useMediaQuery(NARROW);
   const onArrived = useTimeout(onBroken);
   const clear = () => onToken(null);
+  const fail = () => {
+    clear();
+    onFailed();
+  };
   const leave = () => {
     forgetScript();
     onBroken();
@@ -30,6 +35,7 @@ export function TurnstileCaptcha({ siteKey, onToken, onBroken }: TurnstileCaptch
       options={{
         size: isNarrow ? 'compact' : 'normal',
         theme: 'auto',
+        appearance: isSilent ? 'interaction-only' : 'always',
         language: locale,
         retryInterval: RETRY_INTERVAL_MS,
         refreshExpired: 'auto',
@@ -39,7 +45,7 @@ export function TurnstileCaptcha({ siteKey, onToken, onBroken }: TurnstileCaptch
       onWidgetLoad={onArrived}
       onSuccess={onToken}
       onExpire={clear}
-      onError={clear}
+      onError={fail}
       onTimeout={clear}
     />
   );

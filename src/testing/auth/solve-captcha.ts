@@ -10,6 +10,11 @@ export async function expireCaptcha(): Promise<void> {
   await changeCaptcha('expired', null);
 }
 
+/** Makes every captcha on the page report that its attempt has failed. */
+export async function failCaptcha(): Promise<void> {
+  await changeCaptcha('error', null);
+}
+
 async function changeCaptcha(state: string, payload: string | null): Promise<void> {
   await act(async () => {
     for (const widget of document.querySelectorAll('altcha-widget')) {

@@ -8,8 +8,9 @@ type SubscriptionRequest = { email: string; captchaToken: string; locale: Locale
 
 /** Texts for the error codes of a sign-up, including the captcha's. */
 export const subscriptionErrors: Readonly<Record<string, MessageId>> = {
-  'captcha-missing': 'captcha.missing',
-  'captcha-invalid': 'captcha.invalid',
+  // The visitor saw no captcha: the form solves it by itself.
+  'captcha-missing': 'newsletterSignUp.errors.failed',
+  'captcha-invalid': 'newsletterSignUp.errors.failed',
   'captcha-unavailable': 'captcha.uncheckable',
   'subscription-email-invalid': 'newsletterSignUp.form.emailInvalid',
   'subscription-too-many': 'newsletterSignUp.errors.tooMany',

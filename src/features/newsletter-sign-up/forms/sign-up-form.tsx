@@ -17,12 +17,15 @@ import { signUpSchema } from './sign-up.schema.ts';
 
 type Values = { email: string };
 
-/** Asks for an e-mail and the captcha, which appears once the form has the focus; its place is kept free. */
+/**
+ * Asks for an e-mail. The captcha is loaded once the form has the focus and solved when it is sent; only where its
+ * provider may want a click, it has a place, which is kept free.
+ */
 export function SignUpForm({ email }: Values) {
   const { locale } = useLocale();
   const { captcha: settings } = useRuntimeConfig();
   const [isUsed, setIsUsed] = useState(false);
-  const captcha = useCaptcha();
+  const captcha = useCaptcha({ isSilent: true });
   const { outcome, submit } = useSubmit(captcha);
   // The field usually has the focus before this code is loaded.
   const noticeFocus = useCallback((form: HTMLFormElement | null) => {
@@ -30,7 +33,15 @@ export function SignUpForm({ email }: Values) {
   }, []);
 
   return (
-    <Formik initialValues={{ email }} validationSchema={signUpSchema} onSubmit={submit}>
+    <Formik
+      initialValues={{ email }}
+      validationSchema={signUpSchema}
+      onSubmit={(values: Values, helpers: FormikHelpers<Values>) => {
+        // Safari gives a pressed button no focus.
+        setIsUsed(true);
+        return submit(values, helpers);
+      }}
+    >
       {({ isSubmitting }) => (
         <Form
           ref={noticeFocus}
@@ -57,23 +68,29 @@ export function SignUpForm({ email }: Values) {
                 <FormattedMessage id="newsletterSignUp.form.send" />
               </Button>
             </EmailField>
+            <div className={settings.provider === 'turnstile' ? styles.turnstile : undefined}>
+              {isUsed && outcome?.isSent !== true && captcha.widget}
+            </div>
             <Text variant="body2" id="newsletter-consent" className={styles.consent}>
               <FormattedMessage id="newsletterSignUp.form.consent" />
             </Text>
-            <div className={settings.provider === 'turnstile' ? styles.turnstile : styles.altcha}>
-              {isUsed && outcome?.isSent !== true && captcha.widget}
-              <div role="status" className={styles.outcome}>
-                {outcome && (
-                  <Text variant="body2" className={outcome.isSent ? undefined : styles.refusal}>
-                    <FormattedMessage id={outcome.message} />
-                  </Text>
-                )}
-              </div>
-            </div>
+            <OutcomeText outcome={outcome} />
           </div>
         </Form>
       )}
     </Formik>
+  );
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome | null }) {
+  return (
+    <div role="status" className={styles.outcome}>
+      {outcome && (
+        <Text variant="body2" className={outcome.isSent ? undefined : styles.refusal}>
+          <FormattedMessage id={outcome.message} />
+        </Text>
+      )}
+    </div>
   );
 }
 
@@ -85,14 +102,16 @@ function useSubmit(captcha: ReturnType<typeof useCaptcha>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>): Promise<void> {
-    if (captcha.token === null) {
-      setOutcome({ isSent: false, message: 'captcha.missing' });
+    setOutcome(null);
+    const captchaToken = await captcha.solve();
+    if (captchaToken === null) {
+      captcha.reset();
+      setOutcome({ isSent: false, message: 'newsletterSignUp.errors.failed' });
       return;
     }
-    setOutcome(null);
     const { email } = signUpSchema.cast(values);
     const page = withoutLocale(canonicalPath(window.location.pathname) ?? '/');
-    const refusal = await requestSubscription({ email, captchaToken: captcha.token, locale, page });
+    const refusal = await requestSubscription({ email, captchaToken, locale, page });
     captcha.reset();
     if (refusal === null) resetForm({ values: { email: '' } });
     setOutcome(
