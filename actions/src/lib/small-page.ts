@@ -1,5 +1,6 @@
 import type { Locale } from '#actions/config/locale.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
+import { BRAND_MARK, PAGE_STYLE } from '#runtime/documents/page-look.ts';
 
 /** Headers of a page that a mailed link opens: it may not be stored or framed, and its URL is not passed on. */
 export const SMALL_PAGE_HEADERS = {
@@ -12,24 +13,17 @@ export const SMALL_PAGE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-const STYLE = `
-  :root { color-scheme: light dark; }
-  body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: #f1f5f2; color: #1d2b26;
-    font: 1.0625rem/1.6 'Segoe UI', Tahoma, Arial, sans-serif; }
-  main { max-inline-size: 30rem; margin: 1.5rem; padding: 2rem; background: #fff; border-radius: 1rem; }
-  .brand { color: #0f4d3a; font-weight: 700; }
-  h1 { font-size: 1.5rem; line-height: 1.3; margin-block: 0.5rem 1rem; }
-  button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 0.5rem;
-    background: #0f4d3a; color: #fff; cursor: pointer; }
-  :focus-visible { outline: 3px solid #0f4d3a; outline-offset: 3px; }
-  a { color: #0f4d3a; display: inline-block; margin-block-start: 1.5rem; }
-  @media (prefers-color-scheme: dark) {
-    body { background: #0d1a15; color: #e6efe9; }
-    main { background: #14251e; }
-    .brand, a { color: #c8f169; }
-    button { background: #c8f169; color: #10231d; }
-    :focus-visible { outline-color: #c8f169; }
-  }`;
+const STYLE = `${PAGE_STYLE}
+body { min-block-size: 100vh; min-block-size: 100svh; display: grid; place-items: center; }
+main { max-inline-size: 30rem; margin: 1.5rem; padding: 2rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1.25rem; }
+h1 { font-size: 1.5rem; margin-block: 1.5rem .75rem; }
+p { margin-block: 0 1.5rem; color: var(--muted); }
+button { font: inherit; font-weight: 600; min-block-size: 2.75rem; padding: .5rem 1.5rem; border: 0; border-radius: .75rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+.ways { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin-block-start: 1.5rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+`;
+
+/** Text of the link that leads to the site's home page. */
+const HOME: Record<Locale, string> = { en: 'Go to the website', ar: 'الانتقال إلى الموقع' };
 
 const OTHER_LANGUAGE: Record<Locale, { locale: Locale; name: string }> = {
   en: { locale: 'ar', name: 'العربية' },
@@ -47,7 +41,7 @@ export type SmallPage = {
   urlIn?: ((locale: Locale) => string) | undefined;
 };
 
-/** Renders a page of one title, text and button, which has no scripts and needs no other file. */
+/** Renders a page of one title, text and button with links to the site, which has no scripts and needs no other file. */
 export function renderSmallPage({ locale, brand, title, text, button, urlIn }: SmallPage): string {
   const other = OTHER_LANGUAGE[locale];
 
@@ -62,11 +56,14 @@ export function renderSmallPage({ locale, brand, title, text, button, urlIn }: S
 </head>
 <body>
 <main>
-<div class="brand">${escapeHtml(brand)}</div>
+<a class="brand" href="/${locale}">${BRAND_MARK}<bdi>${escapeHtml(brand)}</bdi></a>
 <h1>${title}</h1>
 <p role="status">${text}</p>
 ${button ? `<form method="post" action="${button.action}"><button type="submit">${button.label}</button></form>` : ''}
+<div class="ways">
+<a href="/${locale}">${HOME[locale]}</a>
 ${urlIn ? `<a href="${urlIn(other.locale)}" lang="${other.locale}" hreflang="${other.locale}">${other.name}</a>` : ''}
+</div>
 </main>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { BRAND_MARK } from '#runtime/documents/page-look.ts';
 import ar from './ar.json' with { type: 'json' };
 import type { Language } from './choose-language.ts';
 import en from './en.json' with { type: 'json' };
@@ -65,7 +66,7 @@ ${renderQuestion(texts)}
 
 function renderHeader(texts: Texts, other: string): string {
   return `<header>
-<h1>${texts.title}</h1>
+<h1>${BRAND_MARK}${texts.title}</h1>
 <p id="count" role="status"></p>
 <search><input type="search" id="search" aria-label="${texts.search}" placeholder="${texts.searchHint}" autocomplete="off" maxlength="200"></search>
 <button type="button" id="delete-all" class="quiet" disabled>${texts.deleteAll}</button>

@@ -17,17 +17,13 @@ const TEXTS = {
 
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** Styles with the site's colours, inline, as the page loads no other file without a network. */
 const STYLE = `
-:root { color-scheme: light dark; --page: #f7f5ee; --paper: #fff; --text: #10231d; --muted: #4a5c55; --line: #10231d24; --accent: #0f4d3a; --on-accent: #fff; font: 1rem/1.6 system-ui, sans-serif; }
-@media (prefers-color-scheme: dark) { :root { --page: #07150f; --paper: #0e231b; --text: #edf4ef; --muted: #a9bdb3; --line: #e2f4ea29; --accent: #c8f169; --on-accent: #10231d; } }
-body { box-sizing: border-box; min-block-size: 100vh; min-block-size: 100svh; margin: 0; padding: 1.5rem 1.25rem; display: grid; place-content: center; background: var(--page); color: var(--text); }
+body { box-sizing: border-box; min-block-size: 100vh; min-block-size: 100svh; padding: 1.5rem 1.25rem; display: grid; place-content: center; }
 main { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); max-inline-size: 56rem; }
 section { display: flex; flex-direction: column; align-items: flex-start; padding: 1.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; }
-h1, h2 { margin: 0; font-size: 1.5rem; line-height: 1.3; }
+h1, h2 { font-size: 1.5rem; }
 p { margin-block: .75rem 1.5rem; color: var(--muted); }
-a { margin-block-start: auto; padding: .625rem 1.25rem; border-radius: .625rem; background: var(--accent); color: var(--on-accent); font-weight: 700; text-decoration: none; }
-a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+section a { margin-block-start: auto; padding: .625rem 1.25rem; border-radius: .75rem; background: var(--accent); color: var(--on-accent); font-weight: 700; text-decoration: none; }
 `;
 
 /** Renders the page shown offline for a page that was not kept, in both languages; its link retries that page. */

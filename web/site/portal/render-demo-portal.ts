@@ -1,5 +1,6 @@
 import { renderSmallPage } from '../../server/documents/render-small-page.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
+import { BRAND_MARK } from '#runtime/documents/page-look.ts';
 
 export type PortalRequest = { method: string; path: string; query: URLSearchParams; fields: URLSearchParams };
 
@@ -34,32 +35,41 @@ const TEXTS = {
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 46rem; padding: 2rem 1.25rem; }
-section { border: 1px solid color-mix(in srgb, currentcolor 20%, transparent); border-radius: 12px; padding: 0 1.25rem 1.25rem; margin-block: 1.25rem; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1rem; }
-dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .35rem 1rem; margin: 0; }
-dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; } code { direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere; }
+body { max-inline-size: 46rem; margin: 0 auto; padding: 2rem 1.25rem; }
+h1 { font-size: 1.5rem; margin-block-start: 1.5rem; } h2 { font-size: 1rem; }
+p { color: var(--muted); }
+section { padding: 1.25rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; margin-block: 1.25rem; }
+section > :last-child { margin-block: .5rem 0; }
+dl { display: grid; grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr); gap: .35rem 1rem; margin: 0; }
+dt { font-weight: 600; } dd { margin: 0; }
+dt, dd, code { overflow-wrap: anywhere; } code { direction: ltr; unicode-bidi: isolate; }
+.other { margin-block-start: 3rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** Renders the page with both languages below each other; every value of the request is escaped. */
+/** Names of the languages in addresses of a WHMCS portal. */
+const ARABIC = 'arabic';
+
+/** Renders the page in the language that the site asks the portal for, then in the other; all values are escaped. */
 export function renderDemoPortal(request: PortalRequest): string {
-  const languages = Object.entries(TEXTS).map(([language, texts]) =>
-    renderLanguage(language, texts, request),
-  );
+  const isArabic = request.query.get('language') === ARABIC || request.fields.get('language') === ARABIC;
+  const [first, other] = isArabic ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
 
   return renderSmallPage({
-    titles: [TEXTS.en.title, TEXTS.ar.title],
+    titles: [TEXTS[first].title, TEXTS[other].title],
+    language: first,
     style: STYLE,
-    content: languages.join('\n'),
+    content: `<a class="brand" href="/${first}">${BRAND_MARK}${TEXTS[first].home}</a>
+${renderLanguage(first, request)}
+<div class="other">${renderLanguage(other, request)}</div>`,
   });
 }
 
 function renderLanguage(
-  language: string,
-  texts: Texts,
+  language: keyof typeof TEXTS,
   { method, path, query, fields }: PortalRequest,
 ): string {
+  const texts = TEXTS[language];
+
   return `<div lang="${language}" dir="${texts.dir}">
 <h1>${texts.title}</h1>
 <p>${texts.about}</p>
