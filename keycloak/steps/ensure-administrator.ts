@@ -1,3 +1,4 @@
+import { MADE_ADMINISTRATOR } from '#rules/accounts/made-administrator.ts';
 import type { RealmAccess, UserRef } from '../realm-access.ts';
 
 const ADMIN_ROLE = 'admin';
@@ -34,8 +35,7 @@ async function makeUser(access: RealmAccess, { email, password }: Administrator)
     email,
     emailVerified: true,
     enabled: true,
-    firstName: 'Site',
-    lastName: 'Administrator',
+    ...MADE_ADMINISTRATOR,
     credentials: [{ type: 'password', value: password, temporary: false }],
   });
   const user = await findUser(access, email);

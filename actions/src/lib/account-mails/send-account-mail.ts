@@ -8,6 +8,7 @@ import {
 } from '#actions/lib/accounts/account-links.ts';
 import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { idOfJob } from '#actions/lib/jobs/id-of-job.ts';
+import { greetingName } from '#rules/accounts/made-administrator.ts';
 import { accountMailSchema, linkPurposeOf, type AccountMail } from './account-mail.ts';
 import { linkToken } from './link-token.ts';
 import { sendAutomaticMail, type AutomaticMailDeps } from './send-automatic-mail.ts';
@@ -34,13 +35,13 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
 }
 
 /**
- * Returns the recipient's first name. A new address may be a stranger's by mistake, so its mail has no name; a mail
+ * Returns the recipient's first name, unless the product made it up. A new address may be a stranger's by mistake, so its mail has no name; a mail
  * waits for no name while Keycloak is away.
  */
 async function readName({ kind, userId }: AccountMail, { keycloakAdmin, log }: AccountMailDeps) {
   if (kind === 'email_change' || !keycloakAdmin) return undefined;
   try {
-    return (await keycloakAdmin.readProfile(userId)).firstName;
+    return greetingName(await keycloakAdmin.readProfile(userId));
   } catch (error) {
     log.warn({ err: error, kind, userId }, 'A mail greets without a name, as Keycloak did not give it');
     return undefined;
