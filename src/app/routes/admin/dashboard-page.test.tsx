@@ -114,6 +114,32 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('offers no table of subscribers as long as there is no chart', async () => {
+    await open({
+      SubscriberTotals: () => ({ data: { totals: [], now: counted(3) } }),
+    });
+
+    const panel = await region('Subscribers');
+    expect(await panel.findByText(/^The chart begins/)).toBeTruthy();
+    expect(panel.queryByText('Show as a table')).toBeNull();
+  });
+
+  it('shows each notice in the colours that visitors see for its severity', async () => {
+    await open({
+      LiveNotices: () => ({
+        data: {
+          notices: ['info', 'warning', 'critical'].map((severity) =>
+            makeNoticeRow({ id: severity, severity }),
+          ),
+        },
+      }),
+    });
+
+    const notices = await region('Shown in the top bar now');
+    const looks = (await notices.findAllByRole('listitem')).map(({ classList }) => [...classList].join(' '));
+    expect(looks).toEqual(['info', 'warning', 'critical'].map((name) => expect.stringContaining(name)));
+  });
+
   it('lists in Arabic what needs attention', async () => {
     await open(
       {
@@ -130,7 +156,7 @@ describe('the dashboard', () => {
     expect((await panel.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
       'يفشل التسليم إلى خطاف الويب «\u2068Billing\u2069»',
       'لا يمكن إرسال أي نشرة قبل أن تتضمن الإعدادات: بريد المرسِل والعنوان البريدي',
-      'لم تُقبل دعوتان بعد',
+      'دعوتان بانتظار القبول',
     ]);
   });
 

@@ -48,13 +48,15 @@ function Subscribers({ days }: { days: readonly DayCount[] }) {
         )}
       </Box>
       {counted.length > 1 ? (
-        <LineChart days={days} label={label} />
+        <>
+          <LineChart days={days} label={label} />
+          <CountTable days={counted} />
+        </>
       ) : (
         <Typography variant="body2" color="textSecondary">
           <FormattedMessage id="dashboard.subscribers.begin" />
         </Typography>
       )}
-      <CountTable days={counted} />
     </>
   );
 }

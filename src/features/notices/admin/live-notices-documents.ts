@@ -11,7 +11,7 @@ export const LiveNotices = graphql(`
           { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: $now } }] }
         ]
       }
-      order_by: [{ notice_date: desc }, { id: asc }]
+      order_by: [{ notice_date: desc }, { created_at: desc }]
       limit: 10
     ) {
       id

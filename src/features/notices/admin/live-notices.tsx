@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
+import { noticeColors } from '../components/notice-colors.ts';
 import { ShownNotice } from '../components/notice-slide.tsx';
 import { LiveNotices as LiveNoticesQuery, LiveNoticesChanged } from './live-notices-documents.ts';
 
@@ -19,7 +20,7 @@ export function LiveNotices({ empty }: { /** Shown if there is none. */ empty: R
         ) : (
           <Box component="ul" sx={list}>
             {notices.map((notice) => (
-              <Box component="li" key={notice.id} sx={bar}>
+              <Box component="li" key={notice.id} className={noticeColors(notice.severity)} sx={bar}>
                 <ShownNotice notice={notice} />
               </Box>
             ))}
@@ -35,7 +36,5 @@ const bar = {
   padding: '8px 16px',
   borderRadius: '10px',
   overflowWrap: 'anywhere',
-  backgroundColor: 'night.main',
-  color: 'night.text',
   fontSize: '0.9375rem',
 };

@@ -145,10 +145,10 @@ describe('the form of a notice', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('combobox', { name: 'Severity' }));
-    await user.click(await screen.findByRole('option', { name: 'Critical' }));
+    await user.click(await screen.findByRole('option', { name: 'Urgent' }));
     await user.click(screen.getByRole('button', { name: 'Save notice' }));
 
-    expect(await screen.findByRole('radio', { name: /Critical/ })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /Urgent/ })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /Warning/ })).toBeTruthy();
   });
 

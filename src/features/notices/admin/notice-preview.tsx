@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { noticeColors } from '../components/notice-colors.ts';
 import { NoticeLine } from '../components/notice-slide.tsx';
 import type { NoticeFormValues } from '../notice-fields.ts';
 
@@ -14,7 +15,13 @@ export function NoticePreview({ values }: { values: NoticeFormValues }) {
     const text = <bdi>{(locale === 'ar' && content_ar.trim()) || content}</bdi>;
 
     return (
-      <Box key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} sx={bar}>
+      <Box
+        key={locale}
+        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        lang={locale}
+        className={noticeColors(severity)}
+        sx={bar}
+      >
         <NoticeLine
           content={text}
           date={errors.notice_date ? '' : notice_date}
@@ -31,7 +38,5 @@ const bar = {
   padding: '10px 16px',
   borderRadius: '10px',
   overflowWrap: 'anywhere',
-  backgroundColor: 'night.main',
-  color: 'night.text',
   fontSize: '0.9375rem',
 };

@@ -102,13 +102,17 @@ describe('NoticeBanner', () => {
     expect(createCarousel).toHaveBeenCalledOnce();
   });
 
-  it('is paused for visitors who save data, and loads its carousel only at their first click', async () => {
+  it('is paused for visitors who save data, has a play sign that is not mirrored in right-to-left pages, and loads its carousel only at their first click', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const createCarousel = stubCarousel();
 
     await renderApp(<NoticeBanner />, { link: answeringTwo });
-    expect(await screen.findByRole('button', { name: 'Play the notices' })).toBeTruthy();
+    const play = await screen.findByRole('button', { name: 'Play the notices' });
+    const next = screen.getByRole('button', { name: 'Next notice' });
+    const isFlipped = (button: HTMLElement) =>
+      /flip/.test(button.querySelector('svg')?.getAttribute('class') ?? '');
+    expect([isFlipped(play), isFlipped(next)]).toEqual([false, true]);
     expect(createCarousel).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
 

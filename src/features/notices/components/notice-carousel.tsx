@@ -8,6 +8,7 @@ import { useSavesData } from '#src/lib/document/saves-data.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './notice-carousel.module.css';
+import { noticeColors, severityOf } from './notice-colors.ts';
 import { NoticeControls } from './notice-controls.tsx';
 import { NoticeSlide } from './notice-slide.tsx';
 import { useCarouselState } from './use-carousel-state.ts';
@@ -40,7 +41,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
       // On small screens the style sheet hides notices that are not urgent, even before hydration.
       data-small-screen={calm.length > 0 ? (urgent[0]?.severity ?? 'hidden') : undefined}
       data-urgent={urgent.length === 1 ? 'one' : undefined}
-      className={clsx(styles.banner, styles[severityOf(severity)])}
+      className={clsx(styles.banner, noticeColors(severity))}
     >
       <Container className={clsx(styles.line, hasControls && styles.controlled)}>
         <div ref={viewport} className={styles.viewport}>
@@ -79,6 +80,3 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
     </section>
   );
 }
-
-const severityOf = (severity: string) =>
-  severity === 'warning' || severity === 'critical' ? severity : 'info';

@@ -22,9 +22,10 @@ export function NoticeControls({
   onPress,
 }: NoticeControlsProps) {
   const intl = useIntl();
+  // Signs of media are the same in both reading directions; a mirrored one would look like a third arrow.
   const stopOrGo = isPlaying
     ? ({ id: 'notices.banner.pause', icon: mdiPause, flip: false, onClick: togglePlaying } as const)
-    : ({ id: 'notices.banner.play', icon: mdiPlay, flip: true, onClick: togglePlaying } as const);
+    : ({ id: 'notices.banner.play', icon: mdiPlay, flip: false, onClick: togglePlaying } as const);
   const controls = [
     {
       key: 'previous',
