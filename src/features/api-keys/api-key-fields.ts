@@ -12,7 +12,7 @@ const PLACES_MAX = 50;
 /** Days until a new key expires, unless the person chooses another date. */
 const USUAL_DAYS = 90;
 
-/** Fields of an API key; a new one has no role, so that the person chooses it. */
+/** Fields of an API key; a new one begins with the role that may do the least. */
 export const apiKeyFields = fieldsOf(
   'api_keys',
   {
@@ -26,7 +26,7 @@ export const apiKeyFields = fieldsOf(
     role: choice(KEY_ROLES, {
       label: 'apiKeys.form.role',
       control: 'own',
-      empty: '',
+      empty: 'reader',
       required: 'apiKeys.form.roleRequired',
       words: {
         reader: 'apiKeys.role.reader',

@@ -29,7 +29,7 @@ export function KeyPrefix({ apiKey: { prefix } }: Cell) {
   );
 }
 
-const keyLook = { fontFamily: 'monospace', overflowWrap: 'anywhere' };
+const keyLook = { fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' };
 
 export function KeyRoleWord({ apiKey: { role } }: Cell) {
   const known = KEY_ROLES.find((name) => name === role);

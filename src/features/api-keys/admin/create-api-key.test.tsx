@@ -31,11 +31,11 @@ describe('the form that creates an API key', () => {
   };
   const press = ({ user, dialog }: Form, name: string) => user.click(dialog.getByRole('button', { name }));
 
-  it('requires a name and a role, and describes what the chosen role may do', async () => {
+  it('requires a name, begins with the role of a reader, and describes what the chosen role may do', async () => {
     const form = await openForm();
-    await press(form, 'Save');
+    await press(form, 'Create API key');
     expect(await form.dialog.findByText('Name is required.')).toBeTruthy();
-    expect(form.dialog.getByText('Role is required.')).toBeTruthy();
+    expect(form.dialog.getByText('Read-only access to public content and totals.')).toBeTruthy();
 
     await choose(form, 'Editor');
 
@@ -49,7 +49,7 @@ describe('the form that creates an API key', () => {
     const field = (name: string) => form.dialog.getByRole('textbox', { name });
     await fillField(form.user, field('Allowed origins'), 'https://shop.test\nshop.test/path');
     await fillField(form.user, field('Allowed addresses'), '203.0.113.0/33');
-    await press(form, 'Save');
+    await press(form, 'Create API key');
 
     expect(await form.dialog.findByText(/“⁨shop.test\/path⁩” is not an origin/)).toBeTruthy();
     expect(form.dialog.getByText(/“⁨203.0.113.0\/33⁩” is not an IP address/)).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the form that creates an API key', () => {
     await name(form, ' Shop ', 'Reader');
     await press(form, 'No expiry');
     await fillField(user, dialog.getByRole('textbox', { name: 'Allowed origins' }), 'https://shop.test\n\n');
-    await press(form, 'Save');
+    await press(form, 'Create API key');
 
     const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
     expect(form.asked('CreateApiKey').map(({ variables }) => variables)).toEqual([
@@ -80,7 +80,9 @@ describe('the form that creates an API key', () => {
     await user.click(shown.getByRole('button', { name: 'Copy key' }));
     expect(writeText).toHaveBeenLastCalledWith(KEY);
     await user.click(shown.getByRole('button', { name: 'Copy command' }));
-    expect(writeText.mock.lastCall?.[0]).toContain(`/keys/token`);
+    expect(writeText.mock.lastCall?.[0]).toContain(
+      `/v1/graphql -H 'content-type: application/json' -H 'x-api-key: ${KEY}'`,
+    );
 
     await user.keyboard('{Escape}');
     expect(shown.getByText(KEY)).toBeTruthy();
@@ -92,7 +94,7 @@ describe('the form that creates an API key', () => {
     const form = await openForm({ CreateApiKey: () => made });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await name(form, 'Shop', 'Mailing');
-    await press(form, 'Save');
+    await press(form, 'Create API key');
     await form.user.click(await screen.findByRole('button', { name: 'Copy key' }));
 
     expect(await screen.findByText(/did not allow copying/)).toBeTruthy();
@@ -102,7 +104,7 @@ describe('the form that creates an API key', () => {
     const form = await openForm({ CreateApiKey: () => made });
     await name(form, 'Shop', 'Reader');
     await press(form, 'In 30 days');
-    await press(form, 'Save');
+    await press(form, 'Create API key');
     await screen.findByText(KEY);
 
     const expiry = new Date(String(form.asked('CreateApiKey')[0]?.variables['expires_at'])).getTime();
@@ -116,7 +118,7 @@ describe('the form that creates an API key', () => {
     );
     await fillField(form.user, form.dialog.getByRole('textbox', { name: 'الاسم' }), 'متجر');
     await choose(form, 'قارئ');
-    await press(form, 'حفظ');
+    await press(form, 'إنشاء مفتاح');
 
     expect(await form.dialog.findByText('يجب أن يكون موعد الانتهاء في المستقبل.')).toBeTruthy();
   });

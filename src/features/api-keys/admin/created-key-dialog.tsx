@@ -63,7 +63,7 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
         <FormattedMessage id="apiKeys.created.curl" />
       </Typography>
       <CopyableText
-        text={exchangeCommand(key, window.location.origin)}
+        text={firstRequest(key, window.location.origin)}
         label="apiKeys.created.curl"
         copy="apiKeys.created.copyCurl"
         copied="apiKeys.created.curlCopied"
@@ -74,9 +74,9 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
 }
 
 /**
- * Returns the shell command that exchanges the key for a token; a key contains no character that a shell would
+ * Returns the shell command of a first request, which every role may make; a key contains no character that a shell would
  * interpret.
  */
-function exchangeCommand(key: string, origin: string): string {
-  return `curl ${origin}/keys/token -d grant_type=client_credentials -d client_secret=${key}`;
+function firstRequest(key: string, origin: string): string {
+  return `curl ${origin}/v1/graphql -H 'content-type: application/json' -H 'x-api-key: ${key}' -d '{"query":"{ __typename }"}'`;
 }

@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { apiKeyFields, type ApiKeyFormValues } from '../api-key-fields.ts';
 import { KEY_ROLES } from '../key-roles.ts';
@@ -34,8 +36,10 @@ export const apiKeyForm = { Fields: ApiKeyForm, fieldOf: apiKeyFaultFields };
 /** Renders the choice of the role with a sentence on what it may do; the role of an existing key can't be changed. */
 function RoleField() {
   const intl = useIntl();
-  const { values, initialValues } = useFormikContext<ApiKeyFormValues>();
-  const isNew = !KEY_ROLES.includes(initialValues.role);
+  const { values } = useFormikContext<ApiKeyFormValues>();
+  const { id } = useOpenedRecord();
+  // The form outlives the address by the time in which its dialog closes.
+  const [isNew] = useState(id === 'new');
   const chosen = KEY_ROLES.find((role) => role === values.role);
   const options = KEY_ROLES.map((value) => ({
     value,

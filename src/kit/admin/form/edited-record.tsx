@@ -42,6 +42,7 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
     ...{ save, record, draftKey, onSaving, onSaved },
   });
   const description = record ? texts.editDescription : texts.addDescription;
+  const saveText = texts.save ?? (record ? undefined : texts.addTitle) ?? 'kit.save';
 
   return (
     <>
@@ -50,7 +51,7 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
         editing={editing}
         descriptionId={props.descriptionId}
         description={description && <FormattedMessage id={description} />}
-        save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
+        save={<FormattedMessage id={saveText} />}
         onCancel={props.onCancel}
       />
       {question}

@@ -211,6 +211,7 @@ export type SectionTexts = {
   addDescription?: MessageId;
   editTitle?: MessageId;
   editDescription?: MessageId;
+  /** Text of the button that saves; without it, a new record's has the dialog's title (`addTitle`). */
   save?: MessageId;
   created?: MessageId;
   updated?: MessageId;
