@@ -11,10 +11,10 @@ type ReferenceTableProps = {
   className?: string;
 };
 
-/** Renders a table that scrolls horizontally if the page is too narrow. */
+/** Renders a table that scrolls horizontally if the page is too narrow. Its section is the landmark, not the table. */
 export function ReferenceTable({ label, head, rows, className }: ReferenceTableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={clsx(styles.scroll, className)}>
+    <div role="group" aria-label={label} tabIndex={0} className={clsx(styles.scroll, className)}>
       <table className={styles.table}>
         <thead>
           <tr>

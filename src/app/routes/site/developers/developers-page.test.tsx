@@ -21,9 +21,20 @@ describe('the page for developers', () => {
     expect(document.title).toBe('Developers · Hostfront');
   });
 
+  it('gives no two landmarks the same name', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Developers' });
+
+    const nameOf = (landmark: HTMLElement) =>
+      landmark.ariaLabel ??
+      document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const names = screen.getAllByRole('region').map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('shows what each role may do with each column of a table', async () => {
     await open();
-    const table = await screen.findByRole('region', { name: 'store_notices' });
+    const table = await screen.findByRole('group', { name: 'store_notices' });
     const row = within(table).getByRole('row', { name: /^content String!/ });
     const roles = within(table)
       .getAllByRole('columnheader')
