@@ -140,7 +140,7 @@ describe('the production image', () => {
     const picture = await fetch(`${webUrl}/og/ar/hosting-cloud.png`);
     const captcha = await fetch(`${webUrl}/session/captcha`);
     expect(page).toContain('<html lang="ar" dir="rtl"');
-    expect(page.includes('سحابة البداية')).toBe(true);
+    expect(page.includes('باقة البداية السحابية')).toBe(true);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(captcha.status).toBe(200);
   });

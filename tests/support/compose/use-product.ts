@@ -23,7 +23,7 @@ export function useProduct(url: string, origin = url) {
       const read = async (path: string) => (await fetch(url + path)).text();
       await waitUntil(
         'the page has the demo data',
-        async () => (await read('/ar/hosting/cloud')).includes('سحابة البداية'),
+        async () => (await read('/ar/hosting/cloud')).includes('باقة البداية السحابية'),
         WAIT_MS,
       );
       expect(await read('/en/hosting/cloud')).toContain('<html lang="en"');

@@ -32,6 +32,6 @@ it("a plan's Arabic preview shows an error until a retry loads Arabic, and the E
   loads.forEach((load) => load.mockRestore());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('article', { name: 'سحابة البداية' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'باقة البداية السحابية' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -21,7 +21,7 @@ describe('the preview of a plan', () => {
     const { user, preview } = await openPreview(month, year);
 
     const [english, englishYear] = await preview.findAllByRole('article', { name: 'Cloud Start' });
-    const [arabic, arabicYear] = await preview.findAllByRole('article', { name: 'سحابة البداية' });
+    const [arabic, arabicYear] = await preview.findAllByRole('article', { name: 'باقة البداية السحابية' });
     expect(english?.textContent).toContain('$9.00');
     expect(englishYear?.textContent).toContain('Save $18.00 a year (16%)');
     expect(arabic?.closest('[dir=rtl][lang=ar]')).not.toBeNull();

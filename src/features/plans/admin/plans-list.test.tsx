@@ -176,7 +176,7 @@ describe('the list of plans in Arabic', () => {
     const { user } = await open({ PlansList: () => pageOf([cloud, mail]) }, { locale: 'ar' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'إدارة باقات الأسعار' })).toBeTruthy();
-    expect(await screen.findByText('سحابة البداية')).toBeTruthy();
+    expect(await screen.findByText('باقة البداية السحابية')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^أسعار البريد/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'إنشاء باقة جديدة' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'إنشاء باقة جديدة' }));

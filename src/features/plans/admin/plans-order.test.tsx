@@ -124,7 +124,7 @@ describe('a copy of a plan', () => {
     expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
     expect(asked('CreatePlan')[0]?.variables['object']).toMatchObject({
       name: 'Small',
-      name_ar: 'سحابة البداية',
+      name_ar: 'باقة البداية السحابية',
       period: 'yr',
       features: ['2 vCPU', '40 GB NVMe storage'],
     });

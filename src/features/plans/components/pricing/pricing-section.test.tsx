@@ -203,7 +203,7 @@ describe('PricingSection', () => {
 
     await renderApp(<PricingSection />, { link, locale: 'ar', path: '/?currency=KWD', config: portal });
 
-    const card = await screen.findByRole('article', { name: 'سحابة البداية' });
+    const card = await screen.findByRole('article', { name: 'باقة البداية السحابية' });
     expect(within(card).getByText('معالجان افتراضيان')).toBeTruthy();
     expect(card.textContent).toContain('2.750');
     expect(within(card).getByRole('link').getAttribute('href')).toContain('language=arabic&currency=KWD');
