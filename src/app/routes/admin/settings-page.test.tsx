@@ -63,6 +63,14 @@ describe('the settings page', () => {
     expect((await field('X')).placeholder).toBe('https://x.com/env');
   });
 
+  it('shows as placeholder a link of the demo portal that the footer has while no profile is saved', async () => {
+    const config = { environment, socialLinks: { x: 'https://x.com/env', g2: 'https://demo.test/g2' } };
+    await open({ SiteSettingsForm: settings }, { config });
+
+    expect((await field('G2')).placeholder).toBe('https://demo.test/g2');
+    expect((await field('Facebook')).placeholder).toBe('');
+  });
+
   it('saves only changed settings, and shows the new configuration at once', async () => {
     const config = { ...defaultRuntimeConfig, brandName: { en: 'Acme', ar: 'أكمي' } };
     const fetchConfig = vi.fn().mockImplementation(async () => Response.json(config));
@@ -206,7 +214,7 @@ describe('the settings form after a save', () => {
     expect(await field('Brand')).toBe(brand);
     expect(brand.value).toBe('Half a name');
     expect(email.value).toBe('new@site.test');
-    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    await user.click(screen.getByRole('link', { name: 'Imprint' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
@@ -230,7 +238,7 @@ describe('the settings form after a save', () => {
 
     await waitFor(() => expect(email.value).toBe('other@site.test'));
     expect(document.activeElement).toBe(email);
-    await user.click(screen.getByRole('link', { name: 'Company information' }));
+    await user.click(screen.getByRole('link', { name: 'Imprint' }));
     expect(await field('Text')).toBeTruthy();
   });
 });

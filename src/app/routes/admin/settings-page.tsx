@@ -11,7 +11,7 @@ import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
 
 const TESTIMONIALS = 'testimonials';
 
-/** Parts of the settings by the query that opens each: `text` names a legal text, `part` the customers' words. */
+/** Parts of the settings by the query that opens each: `text` names a legal text, `part` the testimonials. */
 const parts = [
   { name: 'general', to: '?', label: 'settings.parts.general' } as const,
   { name: TESTIMONIALS, to: `?part=${TESTIMONIALS}`, label: 'testimonials.list.label' } as const,

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
@@ -89,15 +90,18 @@ function Text({ name, instead = '', type, minRows }: TextProps) {
 
 type Network = (typeof PROFILE_NETWORKS)[number] | (typeof REVIEW_NETWORKS)[number];
 
+/** Shows in an empty field the link that is in force without it: the environment's, or the one of the demo portal. */
 function Profile({ network }: { network: Network }) {
-  const { socialLinks } = useRuntimeConfig().environment;
+  const { environment, socialLinks } = useRuntimeConfig();
+  const [, { initialValue }] = useField<string>(keyOfNetwork(network));
+  const inForce = initialValue ? undefined : socialLinks[network];
 
   return (
     <TextField
       name={keyOfNetwork(network)}
       type="url"
       label={<FormattedMessage id={labels[keyOfNetwork(network)]} />}
-      placeholder={socialLinks[network] ?? ''}
+      placeholder={environment.socialLinks[network] ?? inForce ?? ''}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
     />
   );
