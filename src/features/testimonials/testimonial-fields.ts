@@ -11,7 +11,7 @@ const LARGEST_SIDE = 4096;
 const tooLong = 'testimonials.form.tooLong';
 const arabicHint = 'testimonials.form.arabicHint';
 
-/** Fields of a customer's words. */
+/** Fields of a testimonial. */
 export const testimonialFields = fieldsOf(
   'testimonials',
   {

@@ -19,7 +19,7 @@ describe('the list of testimonials', () => {
     ['en', 'Salma Haddad', 'Our shop has been fast since we moved.'],
     ['ar', 'سلمى حداد', 'متجرنا أسرع منذ انتقلنا.'],
   ] as const)(
-    'shows the name and the words of each customer in the chosen language (%s)',
+    'shows the name and the quote of each customer in the chosen language (%s)',
     async (locale, name, quote) => {
       await open({ locale });
 
@@ -32,16 +32,16 @@ describe('the list of testimonials', () => {
 describe('the form of a testimonial', () => {
   it('requires size and description of a picture, and stores only the path of an address of this site', async () => {
     const { user, asked } = await open({ path: '/?record=new' });
-    const dialog = within(await screen.findByRole('dialog', { name: "Add Customer's Words" }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
     const fill = async (name: string, text: string) =>
       fillField(
         user,
         await dialog.findByLabelText(new RegExp(`^${name}`), { selector: 'input, textarea' }),
         text,
       );
-    const save = async () => user.click(await dialog.findByRole('button', { name: 'Save' }));
+    const save = async () => user.click(await dialog.findByRole('button', { name: 'Add testimonial' }));
 
-    await fill('Words(?! \\()', 'Fast.');
+    await fill('Quote(?! \\()', 'Fast.');
     await fill('Name(?! \\()', 'Salma');
     await fill('Picture', `${window.location.origin}/pictures/salma.jpg`);
     await save();
@@ -69,14 +69,14 @@ describe('the form of a testimonial', () => {
 
   it('refuses a picture whose address is on a different site', async () => {
     const { user } = await open({ path: '/?record=new' });
-    const dialog = within(await screen.findByRole('dialog', { name: "Add Customer's Words" }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
 
     await fillField(
       user,
       await dialog.findByLabelText(/^Picture/, { selector: 'input' }),
       'https://a.example/b.png',
     );
-    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add testimonial' }));
 
     const refusal = 'Please enter a path of this site, such as /pictures/salma.jpg.';
     expect(await dialog.findByText(refusal)).toBeTruthy();

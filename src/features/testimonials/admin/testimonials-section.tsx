@@ -18,7 +18,7 @@ import type { testimonialFields } from '../testimonial-fields.ts';
 
 type Testimonials = TypesFrom<typeof testimonialFields, AdminTestimonial>;
 
-/** Part "Customers' words" of the section "Settings". */
+/** Part "Testimonials" of the section "Settings". */
 const testimonialsSection: AdminSection<Testimonials> = {
   name: 'testimonials',
   ...testimonialsTable,
@@ -73,7 +73,7 @@ const testimonialsSection: AdminSection<Testimonials> = {
   initialSort: { sort: '', direction: 'asc' },
   tieBreak: [{ sort_order: 'asc' }, { id: 'asc' }],
   nameOf,
-  fullNameOf: (row, locale) => [nameOf(row, locale), row.company].filter(Boolean).join(' · '),
+  fullNameOf: (row, locale) => [nameOf(row, locale), companyOf(row, locale)].filter(Boolean).join(' · '),
   search: (text) => {
     const pattern = { _regex: searchPattern(text) };
     const columns = ['name', 'name_ar', 'company', 'company_ar', 'quote', 'quote_ar'] as const;
@@ -99,6 +99,10 @@ const testimonialsSection: AdminSection<Testimonials> = {
 
 function nameOf({ name, name_ar }: AdminTestimonial, locale: Locale): string {
   return (locale === 'ar' && name_ar) || name;
+}
+
+function companyOf({ company, company_ar }: AdminTestimonial, locale: Locale): string | null | undefined {
+  return (locale === 'ar' && company_ar) || company;
 }
 
 /** Shows who says it, and on the line below the words. */

@@ -3,7 +3,7 @@ import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { testimonialFields } from '../testimonial-fields.ts';
 
-/** Renders the fields of a customer's words, English first. */
+/** Renders the fields of a testimonial, English first. */
 function TestimonialForm() {
   return (
     <>
