@@ -81,6 +81,15 @@ describe('an element with a hover style', () => {
   });
 });
 
+describe('the letters of keys and code', () => {
+  it('are those of the variable --font-mono everywhere', () => {
+    const texts = [...styleSheets, ...scripts].filter(([file]) => file !== 'src/lib/theme/base.css');
+    const others = texts.filter(([, text]) => /font-?family[^;,\n]*monospace/i.test(text));
+
+    expect(others.map(([file]) => file)).toEqual([]);
+  });
+});
+
 describe('the CSS variables', () => {
   const sources = [themeCss(), ...styleSheets.values()];
   const inScripts = [...scripts.values()].flatMap((text) => allMatches(text, /'(--[\w-]+)'/g));

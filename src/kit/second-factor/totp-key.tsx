@@ -52,7 +52,7 @@ export function TotpKey({ setup }: TotpKeyProps) {
 }
 
 const keyLook = {
-  fontFamily: 'monospace',
+  fontFamily: 'var(--font-mono)',
   fontSize: '0.9375rem',
   textAlign: 'center',
   overflowWrap: 'anywhere',

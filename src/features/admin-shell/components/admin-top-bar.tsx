@@ -108,7 +108,7 @@ const bar = {
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: { xs: 0.25, sm: 1 },
   minHeight: 64,
   paddingInline: { xs: 2, sm: 3 },
   backgroundColor: 'background.default',

@@ -51,7 +51,7 @@ export function UserId({ user: { user_id } }: Cell) {
       component="bdi"
       dir="ltr"
       color="textSecondary"
-      sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      sx={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' }}
     >
       {user_id}
     </Typography>

@@ -130,6 +130,6 @@ const code = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,
-  fontFamily: 'monospace',
+  fontFamily: 'var(--font-mono)',
   fontSize: '0.8125rem',
 };

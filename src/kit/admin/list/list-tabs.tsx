@@ -85,10 +85,11 @@ const row = { position: 'relative', overflowX: 'auto', whiteSpace: 'nowrap', scr
 const tab = {
   typography: 'button',
   flexShrink: 0,
-  minWidth: 90,
+  // On phones four tabs of one word each fit beside one another.
+  minWidth: { xs: 56, sm: 90 },
   maxWidth: 360,
   minHeight: 48,
-  paddingInline: '16px',
+  paddingInline: { xs: '12px', sm: '16px' },
   paddingBlock: '12px',
   lineHeight: 1.25,
   whiteSpace: 'normal',

@@ -62,7 +62,7 @@ const frame = {
 const code = {
   flexGrow: 1,
   minWidth: 0,
-  fontFamily: 'monospace',
+  fontFamily: 'var(--font-mono)',
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
   userSelect: 'all',

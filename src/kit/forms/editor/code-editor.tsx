@@ -84,7 +84,7 @@ const look = [
     '&': { color: colour('text-primary'), fontSize: '0.875rem' },
     '.cm-content': { minHeight: '12rem', caretColor: colour('text-primary') },
     '.cm-cursor': { borderColor: colour('text-primary') },
-    '.cm-scroller': { maxHeight: '26rem', fontFamily: 'ui-monospace, monospace' },
+    '.cm-scroller': { maxHeight: '26rem', fontFamily: 'var(--font-mono)' },
     '.cm-gutters': { backgroundColor: 'transparent', color: colour('text-secondary'), border: '0' },
     '&.cm-focused': { outline: 'none' },
   }),
