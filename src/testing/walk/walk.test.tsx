@@ -44,11 +44,11 @@ describe('docs/build/how-to-add-a-section.md', () => {
 
     await user.click(screen.getByRole('button', { name: 'Add New Link' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add New Link' }));
     expect(await dialog.findByText('Label is required.')).toBeTruthy();
     await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Beta ');
     await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://beta.test');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Add New Link' }));
     expect(await screen.findByText('Link added successfully!')).toBeTruthy();
     expect(asked('CreatePartner')[0]?.variables).toEqual({
       object: { id: expect.any(String), label: 'Beta', label_ar: null, url: 'https://beta.test' },

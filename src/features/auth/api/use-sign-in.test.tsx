@@ -22,7 +22,7 @@ it('a sign-in waits for a running session refresh, whose cookie would otherwise 
   await fill(user, dialog.getByLabelText(/^Password/), credentials.password);
   await solveCaptcha();
 
-  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
   expect(await dialog.findByRole('button', { name: 'Signing in...' })).toBeTruthy();
   expect(asked('SignIn')).toEqual([]);
   endRefresh();

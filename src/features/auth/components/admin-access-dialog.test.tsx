@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const words = {
-  en: { dialog: 'Admin Access', email: /Email/, password: /^Password/, signIn: 'Sign In', code: /^Code/ },
+  en: { dialog: 'Admin Access', email: /Email/, password: /^Password/, signIn: 'Login', code: /^Code/ },
   ar: {
     dialog: 'دخول الإدارة',
     email: /البريد/,
@@ -83,7 +83,7 @@ describe('the dialog Admin Access', () => {
     const dialog = within(await screen.findByRole('dialog'));
 
     await fill(user, dialog.getByRole('textbox', { name: /Email/ }), 'nobody');
-    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
 
     expect(await dialog.findByText('Invalid email address.')).toBeTruthy();
     expect(dialog.getByText('Password is required.')).toBeTruthy();

@@ -109,10 +109,10 @@ describe('the form of a domain price', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Domain Price' }));
 
     await fillField(user, await field(dialog, 'Registration'), '12.999');
-    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add Domain Price' }));
     expect(await dialog.findByText('Prices in USD have at most 2 decimal places.')).toBeTruthy();
     await fillField(user, await field(dialog, 'Registration'), '١٢٫٩٩'.replace('٫', '.'));
-    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add Domain Price' }));
 
     await waitFor(() => expect(asked('CreateDomainPrice')).toHaveLength(1));
     expect(asked('CreateDomainPrice')[0]?.variables['object']).toEqual({
@@ -133,7 +133,7 @@ describe('the form of a domain price', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'إضافة سعر نطاق' }));
     expect((await dialog.findByText('.com')).tagName).toBe('BDI');
 
-    await user.click(await dialog.findByRole('button', { name: 'حفظ' }));
+    await user.click(await dialog.findByRole('button', { name: 'إضافة سعر نطاق' }));
 
     expect(await dialog.findByText('يجب ألا يقل السعر عن صفر.')).toBeTruthy();
   });
