@@ -68,7 +68,7 @@ export function SignUpForm({ email }: Values) {
                 <FormattedMessage id="newsletterSignUp.form.send" />
               </Button>
             </EmailField>
-            <div className={settings.provider === 'turnstile' ? styles.turnstile : undefined}>
+            <div className={settings.provider === 'turnstile' ? styles.turnstile : styles.silent}>
               {isUsed && outcome?.isSent !== true && captcha.widget}
             </div>
             <Text variant="body2" id="newsletter-consent" className={styles.consent}>
