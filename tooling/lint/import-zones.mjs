@@ -147,7 +147,7 @@ const libRooms = {
   loading: ['listeners', 'log'],
   messages: ['loading', 'storage'],
   document: ['listeners', 'log'],
-  auth: ['api', 'loading', 'log', 'toasts'],
+  auth: ['api', 'loading', 'log', 'storage', 'toasts'],
   theme: ['document', 'loading', 'messages'],
   apollo: ['api', 'auth', 'log'],
   'public-data': ['api', 'listeners', 'loading'],

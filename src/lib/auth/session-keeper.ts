@@ -1,5 +1,6 @@
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { dropDraftsOf } from '#src/lib/storage/drafts-of-person.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
 import { postSignOut } from './session-endpoint.ts';
 import { SessionError } from './session-error.ts';
@@ -170,11 +171,14 @@ export class SessionKeeper {
     await client.loginWithGoogle(redirectUri, locale);
   }
 
-  /** Ends the session on the server, then here and in the other tabs; throws a SessionError if the server can't end it. */
+  /**
+   * Ends the session on the server, then here and in the other tabs, and deletes the person's drafts from this browser;
+   * throws a SessionError if the server can't end it.
+   */
   async signOut(): Promise<void> {
     await withSessionLock(() => postSignOut());
     this.#channel?.tell({ kind: 'signed-out' });
-    this.#end();
+    this.#endByPerson();
   }
 
   readRoleAgain(): Promise<void> {
@@ -224,7 +228,7 @@ export class SessionKeeper {
   }
 
   async #hear(news: SessionNews): Promise<void> {
-    if (news.kind === 'signed-out') return this.#end();
+    if (news.kind === 'signed-out') return this.#endByPerson();
     await this.#tokens.adopt(news.tokens);
     await this.#publish(this.#state.get().status === 'signed-in' ? 'TOKEN_REFRESHED' : 'SIGNED_IN');
   }
@@ -237,6 +241,12 @@ export class SessionKeeper {
   #demandSession(): void {
     if (this.#tokens.current !== null) return;
     throw new SessionError('session-ended', 'The session has ended, so nothing was asked.');
+  }
+
+  /** A session that ends by itself keeps the drafts: the person goes on with them after the next login. */
+  #endByPerson(): void {
+    dropDraftsOf(this.#tokens.client?.claims()?.user.id ?? '');
+    this.#end();
   }
 
   #end(): void {

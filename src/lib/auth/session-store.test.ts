@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSessionStore, makeKeycloak, makeTokens } from '#src/testing/make-session-store.tsx';
+import {
+  createTestSessionStore,
+  makeKeycloak,
+  makeTokens,
+  refusal,
+} from '#src/testing/make-session-store.tsx';
 import type { SessionStore } from './session-store.ts';
 import type { SessionEvent } from './session.ts';
 
@@ -177,6 +182,25 @@ describe('signing out', () => {
     await store.signOut();
 
     expect(store.getSession().status).toBe('anonymous');
+  });
+
+  it("deletes the person's drafts from the browser, which a session that ends by itself keeps", async () => {
+    const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '));
+    for (const key of ['draft a1 newsletters m1', 'draft b2 newsletters m1']) localStorage.setItem(key, '{}');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const keycloak = makeKeycloak();
+    const store = createTestSessionStore(keycloak);
+    await store.signIn(makeTokens());
+    keycloak.answers.push(refusal(400));
+    await store.refreshNow();
+    expect(store.getSession().status).toBe('anonymous');
+    expect(keys()).toHaveLength(2);
+
+    await store.signIn(makeTokens());
+    serverAnswers({});
+    await store.signOut();
+
+    expect(keys()).toEqual(['draft b2 newsletters m1']);
   });
 
   it('keeps the session and fails if the server answers 500', async () => {

@@ -6,3 +6,6 @@ export function withStorage<T>(access: () => T): T | null {
     return null;
   }
 }
+
+/** Beginning of the keys of stored drafts; the id of the person who typed them follows. */
+export const DRAFT_PREFIX = 'draft ';

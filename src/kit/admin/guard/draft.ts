@@ -2,11 +2,14 @@
 export type Draft = { loaded: object | null; values: object };
 
 /** The only draft, as a person fills in one form at a time. It lies in memory: it outlives components, but not the page. */
-let kept: (Draft & { key: string }) | null = null;
+let kept: (Draft & { key: string; onDropped: (() => void) | undefined }) | null = null;
 
-/** Keeps the typed values in case the form disappears without the person's doing, such as when the session ends. */
-export function keepDraft(key: string, draft: Draft): void {
-  kept = { key, ...draft };
+/**
+ * Keeps the typed values in case the form disappears without the person's doing, such as when the session ends.
+ * `onDropped` is called once they are saved or discarded.
+ */
+export function keepDraft(key: string, draft: Draft, onDropped?: () => void): void {
+  kept = { key, ...draft, onDropped };
 }
 
 /** Returns the draft of this form, or null. The key also names the person. */
@@ -16,9 +19,10 @@ export function readDraft(key: string): Draft | null {
 
 /** Drops the draft of this form, if it is the one that is kept. */
 export function dropDraftOf(key: string): void {
-  if (kept?.key === key) kept = null;
+  if (kept?.key === key) dropDraft();
 }
 
 export function dropDraft(): void {
+  kept?.onDropped?.();
   kept = null;
 }
