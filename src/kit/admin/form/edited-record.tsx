@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
@@ -7,7 +8,8 @@ import { changesOfRecord } from './last-change.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecordEditing } from './use-record-editing.ts';
 import { useSharedQuestion } from './shared-question.tsx';
-import { useSaveRecord, type FormSectionOf } from './use-save-record.ts';
+import { readRecord, useSaveRecord, type FormSectionOf } from './use-save-record.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 type EditedRecordProps<T extends SectionTypes> = {
   section: FormSectionOf<T>;
@@ -15,6 +17,8 @@ type EditedRecordProps<T extends SectionTypes> = {
   descriptionId: string;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
+  /** A save left the form open, which may have been that of a new record. */
+  onStayed: (id: string) => void;
   onCancel: () => void;
 };
 
@@ -22,8 +26,13 @@ type EditedRecordProps<T extends SectionTypes> = {
 export function EditedRecord<T extends SectionTypes>({ section, record, ...props }: EditedRecordProps<T>) {
   const { texts, form, name, nextStep } = section;
   const navigate = useNavigate();
+  const client = useApolloClient();
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
-  const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
+  /** Id of the record that was saved while its form stayed open. */
+  const [savedId, setSavedId] = useState<string>();
+  const recordId = savedId ?? record?.id;
+  const formKey = `${name} ${recordId ?? 'new'}`;
+  const browserDraft = useStoredDraft({ isWanted: form.keepsDrafts === true, owner, form: formKey });
   const { onSaving, onSaved } = props;
   const [ask, question] = useSharedQuestion();
   const save = useSaveRecord(section, ask);
@@ -39,16 +48,26 @@ export function EditedRecord<T extends SectionTypes>({ section, record, ...props
       return { label: nextStep.label, onClick: () => void navigate(nextStep.to(id)) };
     },
     open: (path) => void navigate(path),
-    ...{ save, record, draftKey, onSaving, onSaved },
+    reread: (id) => readRecord(client, section, id),
+    onStayed: ({ id }) => {
+      setSavedId(id);
+      props.onStayed(id);
+    },
+    store: browserDraft.store,
+    draftKey: `${owner} ${formKey}`,
+    ...{ save, record, onSaving, onSaved },
   });
-  const description = record ? texts.editDescription : texts.addDescription;
-  const saveText = texts.save ?? (record ? undefined : texts.addTitle) ?? 'kit.save';
+  const description = recordId ? texts.editDescription : texts.addDescription;
+  const saveText = texts.save ?? (recordId ? undefined : texts.addTitle) ?? 'kit.save';
 
   return (
     <>
       <RecordForm
         form={form}
         editing={editing}
+        record={record}
+        browserDraft={browserDraft}
+        onDone={onSaved}
         descriptionId={props.descriptionId}
         description={description && <FormattedMessage id={description} />}
         save={<FormattedMessage id={saveText} />}

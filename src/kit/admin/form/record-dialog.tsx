@@ -1,10 +1,12 @@
-import { mdiHistory } from '#src/components/icon-paths.generated.ts';
+import { mdiClose, mdiHistory } from '#src/components/icon-paths.generated.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -45,24 +47,15 @@ export type RecordDialogProps<T extends SectionTypes> = {
  * Dialog that adds or edits a record. Escape and the backdrop close it as Cancel does: not during a save, and with
  * unsaved text only after a question.
  */
-export function RecordDialog<T extends SectionTypes>({
-  section,
-  open,
-  opened,
-  rows,
-  template,
-  onSaved,
-}: RecordDialogProps<T>) {
+export function RecordDialog<T extends SectionTypes>(props: RecordDialogProps<T>) {
+  const { section, open, opened, rows, template, onSaved } = props;
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
   const { form } = section;
   const isFull = isPhone || form.isFullScreen === true;
   const [isSaving, setIsSaving] = useState(false);
-  // The dialog still shows the last record during its closing animation.
-  const [shownId, setShownId] = useState(opened.id);
-  if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
-  const isNew = shownId === 'new';
+  const { shownId, begunAs, become, endStay } = useShownId(opened);
   const leave = useLeaving(opened, unsaved);
 
   const close = async () => void (!isSaving && (await unsaved.mayLeave()) && leave());
@@ -77,13 +70,19 @@ export function RecordDialog<T extends SectionTypes>({
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       sx={isFull ? {} : atTop}
-      slotProps={{ paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
+      slotProps={{
+        paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } },
+        transition: { onExited: endStay },
+      }}
     >
-      <DialogTitle id={`${id}title`}>
-        <Title section={section} id={shownId} rows={rows} />
-      </DialogTitle>
-      {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
-      <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={leave}>
+      <DialogHead
+        titleId={`${id}title`}
+        section={section}
+        id={shownId}
+        rows={rows}
+        onClose={isFull ? () => void close() : undefined}
+      />
+      <RecordLoader key={begunAs} section={section} id={begunAs ?? 'new'} rows={rows} onClose={leave}>
         {(record) => (
           <Late load={() => loadEditing(form)} fallback={<ComingForm />} frame={asContent}>
             {({ EditedRecord, form: loaded }) => (
@@ -96,6 +95,10 @@ export function RecordDialog<T extends SectionTypes>({
                   onSaved();
                   leave();
                 }}
+                onStayed={(savedId) => {
+                  onSaved();
+                  become(savedId);
+                }}
                 onCancel={() => void close()}
               />
             )}
@@ -107,6 +110,7 @@ export function RecordDialog<T extends SectionTypes>({
 }
 
 type TitleProps<T extends SectionTypes> = Pick<RecordDialogProps<T>, 'section' | 'rows'> & {
+  /** Id of the record, 'new' for a new one. */
   id: string | null;
 };
 
@@ -115,6 +119,55 @@ function Title<T extends SectionTypes>({ section: { texts, EditTitle }, id, rows
   if (EditTitle && edited) return <EditTitle row={edited} />;
 
   return <FormattedMessage id={(id === 'new' ? texts.addTitle : texts.editTitle) ?? texts.title} />;
+}
+
+type DialogHeadProps<T extends SectionTypes> = TitleProps<T> & {
+  titleId: string;
+  /** Closes a dialog that fills the window, whose backdrop can't be pressed. */
+  onClose: (() => void) | undefined;
+};
+
+function DialogHead<T extends SectionTypes>({ titleId, section, id, rows, onClose }: DialogHeadProps<T>) {
+  const intl = useIntl();
+  const isNew = id === 'new';
+  const name = intl.formatMessage({ id: 'app.close' });
+
+  return (
+    <>
+      <DialogTitle id={titleId} sx={onClose ? { paddingInlineEnd: isNew ? '4.5rem' : '11rem' } : {}}>
+        <Title section={section} id={id} rows={rows} />
+      </DialogTitle>
+      <Box sx={{ ...signs, insetBlockStart: onClose ? 14 : 16 }}>
+        {!isNew && id !== null && <HistoryLink table={section.table} id={id} />}
+        {onClose && (
+          <IconButton aria-label={name} title={name} onClick={onClose}>
+            <Icon path={mdiClose} />
+          </IconButton>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/**
+ * Returns the id of the record that the dialog shows, still the last one during its closing animation, and the id with
+ * which its form began: that of a new record which was saved, and stays open, goes on.
+ */
+function useShownId(opened: OpenedRecord) {
+  type Shown = { id: string | null; begunAs: string | null; savedAs?: string };
+  const [shown, setShown] = useState<Shown>({ id: opened.id, begunAs: opened.id });
+  const { id } = opened;
+  if (id !== null && id !== shown.id) setShown({ id, begunAs: id === shown.savedAs ? shown.begunAs : id });
+
+  return {
+    shownId: shown.id,
+    begunAs: shown.begunAs,
+    become: (savedAs: string) => {
+      setShown((before) => ({ ...before, savedAs }));
+      opened.open(savedAs, true);
+    },
+    endStay: () => setShown((before) => ({ id: before.id, begunAs: before.id })),
+  };
 }
 
 /**
@@ -160,11 +213,16 @@ function HistoryLink({ table, id }: { table: string; id: string }) {
       to={paths.recordHistory(table, id)}
       size="small"
       startIcon={<Icon path={mdiHistory} />}
-      sx={historyLink}
     >
       <FormattedMessage id="kit.history" />
     </Button>
   );
 }
 
-const historyLink = { position: 'absolute', insetInlineEnd: 16, insetBlockStart: 16 };
+const signs = {
+  position: 'absolute',
+  insetInlineEnd: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+};

@@ -13,7 +13,8 @@ export type OpenedRecord = {
   /** Id of the open record, 'new' for one that is being added, null while none is open. */
   id: string | null;
   isNew: boolean;
-  open: (id: string) => void;
+  /** Opens a record; as the same one if it is the new one that is open, which was saved and stays open. */
+  open: (id: string, isSame?: boolean) => void;
   add: () => void;
   close: () => void;
 };
@@ -27,7 +28,8 @@ export function useOpenedRecord(): OpenedRecord {
   const isOwnStep = (state as typeof STEP | null)?.isRecordStep === true;
 
   const open = useCallback(
-    (next: string) => change((query) => query.set(PARAMETER, next), { state: STEP }),
+    (next: string, isSame?: boolean) =>
+      change((query) => query.set(PARAMETER, next), isSame ? undefined : { state: STEP }),
     [change],
   );
   const close = useCallback(() => {

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { constraintOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { dropDraftOf, keepDraft, readDraft } from '../guard/draft.ts';
+import { dropDraftOf, keepDraft, readDraft, type Draft } from '../guard/draft.ts';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { rebase } from './record-changes.ts';
 import type { RefuseField, SubmitTools } from './guarded-form.tsx';
 import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
+import type { DraftStore } from './use-stored-draft.ts';
+import { useStaying } from './use-staying.ts';
 
 /** Reason why a record was not saved: somebody deleted it, or changed the same fields, since it was loaded. */
 export type Problem<T extends SectionTypes> =
@@ -31,6 +33,12 @@ export type RecordEditing<T extends SectionTypes> = {
   /** Keeps typed values as a draft; null drops it. */
   keepTyped: (values: T['values'] | null) => void;
   submit: (values: T['values'], tools: Tools<T>) => Promise<void>;
+  /** Saves by `submit` and leaves the form open; returns the record as it was saved, undefined where it was not. */
+  saveAndStay: (submit: () => Promise<unknown>) => Promise<T['row'] | undefined>;
+  /** Returns the record on which the changes are based; null for a new one. */
+  getLoaded: () => T['row'] | null;
+  /** Bases the editing on the record of a draft, and returns the draft's values. */
+  take: (draft: Draft) => T['values'];
   /** Bases the editing on a record that came in and returns its values; null if it was seen already. */
   follow: (newest: T['row'] | null) => T['values'] | null;
   /** Settles a conflict: returns the values with which the form continues, based on the newer record. */
@@ -61,6 +69,11 @@ type Options<T extends SectionTypes> = {
   /** Leads to a path, from a toast about what followed a save. */
   open?: (path: string) => void;
   draftKey: string;
+  /** Keeps drafts in the browser too. */
+  store?: DraftStore | undefined;
+  /** Reads a record as it is saved now, for a form that stays open after a save. */
+  reread?: (id: string) => Promise<T['row'] | null>;
+  onStayed?: (saved: T['row']) => void;
   onSaving: (isSaving: boolean) => void;
   onSaved: () => void;
 };
@@ -70,13 +83,14 @@ type Options<T extends SectionTypes> = {
  * `choose`, or a deleted record, which `beginAsNew` turns into a new one. The person then saves again.
  */
 export function useRecordEditing<T extends SectionTypes>(options: Options<T>): RecordEditing<T> {
-  const { section, save, record, draftKey, onSaving, onSaved } = options;
+  const { section, save, record, draftKey, onSaving } = options;
   const { form, texts, errors } = section;
-  const { draft, initialValues, loadedRef } = useBeginning(form, record, draftKey);
+  const { draft, initialValues, loadedRef, begin } = useBeginning(form, record, draftKey);
   const base = useBase(record, loadedRef);
   const [problem, setProblem] = useState<Problem<T> | null>(null);
   const [revision, setRevision] = useState(draft ? 1 : 0);
   const toasts = useToasts();
+  const { finish, saveAndStay } = useFinish(options, base.rest);
 
   async function trySaving(values: T['values'], { settle }: Tools<T>): Promise<void> {
     const loaded = loadedRef.current;
@@ -84,21 +98,20 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
     if (outcome.kind === 'conflict') return setProblem(toProblem(outcome, section, values));
-    const done = loaded === null ? texts.created : texts.updated;
-    if (done) toasts.success(done, { next: options.offerNext?.(values, loaded, outcome.id) });
-    await outcome.after?.({ toasts, open: options.open ?? (() => undefined) });
-    dropDraftOf(draftKey);
-    if (outcome.record) base.rest(outcome.record);
-    settle(outcome.record ? form.toValues(outcome.record) : null);
-    onSaved();
+    await finish(outcome, { loaded, values, settle });
   }
 
   return {
-    initialValues,
+    ...{ initialValues, problem, revision, saveAndStay },
     draft: draft?.values,
-    problem,
-    revision,
-    keepTyped: useKeepTyped<T>(draftKey, loadedRef),
+    keepTyped: useKeepTyped<T>(draftKey, loadedRef, options.store),
+    getLoaded: () => loadedRef.current,
+    take: (taken) => {
+      setProblem(null);
+      setRevision(revision + 1);
+
+      return begin(taken);
+    },
     follow: (newest) => (base.take(newest) ? valuesOf(form, newest) : null),
     submit: async (values, tools) => {
       setProblem(null);
@@ -126,6 +139,36 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
       loadedRef.current = null;
     },
   };
+}
+
+type Saved<T extends SectionTypes> = Extract<SaveOutcome<T['row']>, { kind: 'saved' }>;
+type Submitted<T extends SectionTypes> = Pick<Tools<T>, 'settle'> & {
+  loaded: T['row'] | null;
+  values: T['values'];
+};
+
+/** Returns a function for what follows a save: it is told, its draft is dropped, and the form ends or goes on. */
+function useFinish<T extends SectionTypes>(options: Options<T>, rest: (saved: T['row']) => void) {
+  const { form, texts } = options.section;
+  const toasts = useToasts();
+  const staying = useStaying<T['row']>(options.reread);
+
+  const finish = async (outcome: Saved<T>, { loaded, values, settle }: Submitted<T>) => {
+    const done = loaded === null ? texts.created : texts.updated;
+    const next = staying.isAsked() ? undefined : options.offerNext?.(values, loaded, outcome.id);
+    if (done) toasts.success(done, { next });
+    await outcome.after?.({ toasts, open: options.open ?? (() => undefined) });
+    dropDraftOf(options.draftKey);
+    options.store?.forget();
+    const stayed = await staying.read(loaded?.id ?? outcome.id);
+    const record = stayed ?? outcome.record;
+    if (record) rest(record);
+    settle(record ? form.toValues(record) : null);
+    if (stayed) options.onStayed?.(stayed);
+    else options.onSaved();
+  };
+
+  return { finish, saveAndStay: staying.run };
 }
 
 type Conflict<T extends SectionTypes> = Extract<SaveOutcome<T['row']>, { kind: 'conflict' }>;
@@ -165,18 +208,43 @@ function useBeginning<T extends SectionTypes>(form: AdminForm<T>, record: T['row
   /** Record on which the changes are based; null for a new one. */
   const loadedRef = useRef(first);
 
-  return { draft, initialValues, loadedRef };
+  const begin = (taken: Draft): T['values'] => {
+    loadedRef.current = taken.loaded as T['row'] | null;
+
+    return withKnown(initialValues, taken.values);
+  };
+
+  return { draft, initialValues, loadedRef, begin };
 }
 
 const valuesOf = <T extends SectionTypes>(form: AdminForm<T>, record: T['row'] | null): T['values'] =>
   record ? form.toValues(record) : form.emptyValues();
 
+/** Returns a form's values with those of a draft, which another release may have kept: fields that it lacks stay. */
+function withKnown<Values extends object>(values: Values, draft: object): Values {
+  const kept = draft as Record<string, unknown>;
+  const entries = Object.entries(values).map(([field, value]: [string, unknown]) => [
+    field,
+    typeof kept[field] === typeof value ? kept[field] : value,
+  ]);
+
+  return Object.fromEntries(entries) as Values;
+}
+
 /** Returns a function that keeps typed values, and the record on which they are based, as the form's draft. */
-function useKeepTyped<T extends SectionTypes>(draftKey: string, loadedRef: { current: T['row'] | null }) {
+function useKeepTyped<T extends SectionTypes>(
+  draftKey: string,
+  loadedRef: { current: T['row'] | null },
+  store: DraftStore | undefined,
+) {
   return useCallback(
-    (values: T['values'] | null) =>
-      values ? keepDraft(draftKey, { loaded: loadedRef.current, values }) : dropDraftOf(draftKey),
-    [draftKey, loadedRef],
+    (values: T['values'] | null) => {
+      if (!values) return dropDraftOf(draftKey);
+      const draft = { loaded: loadedRef.current, values };
+      keepDraft(draftKey, draft, store?.forget);
+      store?.keep(draft);
+    },
+    [draftKey, loadedRef, store],
   );
 }
 

@@ -152,7 +152,7 @@ async function setColumns<T extends SectionTypes>(
 }
 
 /** Reads the record as it is now; returns null when it is gone. */
-async function readRecord<T extends SectionTypes>(
+export async function readRecord<T extends SectionTypes>(
   client: ApolloClient,
   { documents, tieBreak }: Pick<AdminSection<T>, 'documents' | 'tieBreak'>,
   id: string,

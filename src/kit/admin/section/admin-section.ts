@@ -140,7 +140,11 @@ export type AdminForm<T extends SectionTypes> = {
   /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
   /** Arranges the fields and the preview; without it the preview is beneath the fields. */
-  Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode }>;
+  Layout?: ComponentType<{ fields: ReactNode; preview: ReactNode; tools: FormTools<T> }>;
+  /** Further buttons between Cancel and Save. */
+  Actions?: ComponentType<{ tools: FormTools<T> }>;
+  /** True if the browser keeps what is typed until it is saved or discarded, also when the page is reloaded. */
+  keepsDrafts?: boolean;
   /**
    * Runs before a record is changed that is in use elsewhere: asks how far the change reaches, and returns what follows
    * the save; 'cancelled' where nothing is to be saved.
@@ -152,6 +156,24 @@ export type AdminForm<T extends SectionTypes> = {
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
   /** Texts for the values of fields with options; the choice between two people's changes shows these texts too. */
   words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
+};
+
+/** What a form's own layout and buttons can do with it. */
+export type FormTools<T extends SectionTypes> = {
+  /** Record as it was opened; null for a new one. */
+  record: T['row'] | null;
+  /** Saves what is not saved yet and leaves the form open; returns the saved record, undefined where it was not saved. */
+  saveFirst: () => Promise<T['row'] | undefined>;
+  /** Closes the form, whose record is saved. */
+  onDone: () => void;
+  draft: {
+    /** Moment at which the browser kept what is typed; 'failed' if it could not, null while nothing is kept. */
+    keptAt: Date | 'failed' | null;
+    /** Moment in ISO text of a draft from an earlier visit, until the person takes or drops it. */
+    offeredAt: string | null;
+    take: () => void;
+    drop: () => void;
+  };
 };
 
 export type BeforeSave<T extends SectionTypes> = (
