@@ -55,7 +55,7 @@ const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const read = (file: string) => readFileSync(file, 'utf8');
 
 function messagesIn(language: Language): Text[] {
-  const files = filesBelow(['src'], new RegExp(`messages/(app/|admin-)?${language}\\.json$`));
+  const files = filesBelow(['src'], new RegExp(`messages/(app/|[a-z]+-)?${language}\\.json$`));
 
   return files.flatMap((file) =>
     Object.entries(JSON.parse(read(file)) as Record<string, string>).map(([id, text]) => ({

@@ -1,5 +1,6 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
+import type { dialogTexts } from '#src/features/newsletters/dialog-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import type { domainPriceTexts } from '#src/features/domain-search/admin/domain-price-texts.ts';
 import type { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
@@ -27,7 +28,8 @@ type MessageId =
   | keyof (typeof domainPriceTexts)['en']
   | keyof (typeof formTexts)['en']
   | keyof (typeof hitTexts)['en']
-  | keyof (typeof priceTexts)['en'];
+  | keyof (typeof priceTexts)['en']
+  | keyof (typeof dialogTexts)['en'];
 /** Ids of the texts of the back office. */
 type AdminMessageId = {
   [Section in AdminTexts]: keyof Awaited<ReturnType<(typeof adminCatalogs)[Section]['en']>>;

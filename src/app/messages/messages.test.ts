@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { holdTexts } from '#src/features/hold/hold-texts.ts';
+import { dialogTexts } from '#src/features/newsletters/dialog-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
 import { domainPriceTexts } from '#src/features/domain-search/admin/domain-price-texts.ts';
 import { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
@@ -22,6 +23,7 @@ const sections = Object.entries({
   form: { en: async () => formTexts.en, ar: async () => formTexts.ar },
   hit: { en: async () => hitTexts.en, ar: async () => hitTexts.ar },
   prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
+  newsletters: { en: async () => dialogTexts.en, ar: async () => dialogTexts.ar },
   gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
   suggestion: { en: async () => suggestionTexts.en, ar: async () => suggestionTexts.ar },
 });

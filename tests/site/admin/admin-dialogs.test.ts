@@ -100,6 +100,8 @@ describe('the form of a newsletter', () => {
       const { page, dialog } = await openForm(width);
       await dialog.getByRole('textbox', { name: 'Content', exact: true }).click();
       await page.keyboard.insertText('A long text. '.repeat(200));
+      const tab = dialog.getByRole('tab', { name: 'Preview' });
+      if (await tab.isVisible()) await tab.click();
       const frame = dialog.locator('iframe').first();
       const mail = page.frameLocator('iframe').first();
       await mail.getByText('A long text.').first().waitFor();

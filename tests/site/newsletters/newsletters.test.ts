@@ -99,6 +99,22 @@ describe('a newsletter', () => {
   });
 });
 
+describe('a link without a look of its own, as in a warning', () => {
+  it("has the colour of the text around it, and not the browser's blue", async () => {
+    const colour = await page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('p'));
+      text.style.color = 'rgb(1, 2, 3)';
+      const link = text.appendChild(document.createElement('a'));
+      link.href = '/';
+      const { color } = getComputedStyle(link);
+      text.remove();
+      return color;
+    });
+
+    expect(colour).toBe('rgb(1, 2, 3)');
+  });
+});
+
 const RECIPIENTS = 30;
 
 /** Sets the sender of this file's newsletters and creates their recipients. */
@@ -185,7 +201,9 @@ describeInTurn('newsletters')('the back office in Arabic', () => {
     await signInByApi(context, site);
     await own.goto('/admin/newsletters?record=new');
     expect(await own.getAttribute('html', 'dir')).toBe('rtl');
-    const dialog = own.getByRole('dialog', { name: t('newsletters.dialog.addTitle') });
+    await own.getByRole('dialog', { name: t('newsletters.dialog.addTitle') }).waitFor();
+    // The test mail saves the newsletter first, which gives the dialog another name.
+    const dialog = own.getByRole('dialog');
     const write = async (field: string, text: string) => {
       await dialog.getByRole('textbox', { name: t(field), exact: true }).click();
       await own.keyboard.insertText(text);
@@ -204,7 +222,7 @@ describeInTurn('newsletters')('the back office in Arabic', () => {
     await dialog.getByRole('textbox', { name: t('newsletters.test.email') }).fill(address);
     await dialog.getByRole('button', { name: t('newsletters.test.send') }).click();
     await expect
-      .poll(async () => (await caughtMails(`[Test] ${subjects.en}`)).map(({ to }) => to[0]?.address))
+      .poll(async () => (await caughtMails(`[Test] ${subjects.ar}`)).map(({ to }) => to[0]?.address))
       .toContain(address);
 
     await dialog.getByRole('button', { name: t('newsletters.form.save') }).click();

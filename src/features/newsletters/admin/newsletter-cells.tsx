@@ -6,32 +6,42 @@ import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { TEMPLATE_NAMES } from '../newsletter-choices.ts';
-import { isUnfinished, useDispatchOf, type DispatchSummary } from './progress/live-dispatches.tsx';
+import { isAhead, isUnfinished, useDispatchOf, type DispatchSummary } from './progress/live-dispatches.tsx';
 import type { AdminNewsletter } from '../newsletter-documents.generated.ts';
 
 /**
- * Shows draft or sent (SPEC) and, if there is a dispatch to report on, its progress. A dispatch that began and has not
- * finished shows how many got the newsletter instead, since not all have.
+ * Shows draft or sent (SPEC). A dispatch that is ahead is named before it; behind it follows what became of one, or that
+ * the newsletter was marked by hand. A dispatch that began and has not finished shows how many got the newsletter instead,
+ * since not all have.
  */
 export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {
   const dispatch = useDispatchOf(newsletter);
+  const isSent = newsletter.status === 'sent';
+  const status = <DraftOrSent isSent={isSent} />;
+  const note = dispatch && <DispatchNote dispatch={dispatch} newsletter={newsletter} />;
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        columnGap: 1.5,
-        alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        [NARROW_TABLE]: { flexWrap: 'wrap' },
-      }}
-    >
-      {dispatch && isUnfinished(dispatch) ? (
-        <SentSoFar dispatch={dispatch} />
+    <Box sx={place}>
+      {dispatch && isAhead(dispatch) ? (
+        <>
+          <QuietStatus tone="waiting">{note}</QuietStatus>
+          {status}
+        </>
       ) : (
-        <DraftOrSent isSent={newsletter.status === 'sent'} />
+        <>
+          {dispatch && isUnfinished(dispatch) ? <SentSoFar dispatch={dispatch} /> : status}
+          {note}
+          {isSent && !dispatch && <ByHand />}
+        </>
       )}
-      {dispatch && <DispatchNote dispatch={dispatch} newsletter={newsletter} />}
+    </Box>
+  );
+}
+
+function ByHand() {
+  return (
+    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <FormattedMessage id="newsletters.status.byHand" />
     </Box>
   );
 }
@@ -86,13 +96,8 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
       title={intl.formatMessage({ id: 'newsletters.progress.show' })}
       onClick={() => open(id)}
       sx={{
-        minWidth: 0,
-        paddingBlock: 0,
-        paddingInline: { xs: 0, sm: 0.75 },
-        fontWeight: 400,
-        color: 'text.secondary',
+        ...noteLook,
         ...(isOther && twoLines),
-        textDecoration: 'underline',
       }}
     >
       <FormattedMessage
@@ -103,10 +108,26 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
   );
 }
 
+const place = {
+  display: 'flex',
+  columnGap: 1.5,
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  [NARROW_TABLE]: { flexWrap: 'wrap' },
+};
+const noteLook = {
+  minWidth: 0,
+  padding: 0,
+  fontWeight: 400,
+  color: 'text.secondary',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  // A button would stay on one line, and jut out of a narrow table's cell.
+  whiteSpace: 'inherit',
+};
 /** Two lines where the table is wide, whose first column would take the width otherwise. */
 const twoLines = {
   whiteSpace: 'normal',
-  textAlign: 'start',
   minWidth: { xs: 0, sm: '12rem' },
   [NARROW_TABLE]: { minWidth: 0 },
 };

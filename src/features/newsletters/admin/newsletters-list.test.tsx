@@ -107,7 +107,10 @@ describe('the list of newsletters', () => {
       });
       await openNewsletters(api);
 
-      expect(await screen.findByRole('button', { name: note })).toBeTruthy();
+      const scheduledFor = await screen.findByRole('button', { name: note });
+      expect(scheduledFor.compareDocumentPosition(screen.getByText('Draft'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
     },
   );
 
@@ -119,6 +122,13 @@ describe('the list of newsletters', () => {
     await openNewsletters(api);
 
     expect(await screen.findByText('Sent')).toBeTruthy();
+    expect(screen.queryByText('by hand, no email')).toBeNull();
+  });
+
+  it('says that a newsletter was marked as sent by hand where no dispatch mailed it', async () => {
+    await openNewsletters(newslettersApi({ NewslettersList: () => pageOf([row({ status: 'sent' })]) }));
+
+    expect(await screen.findByText('by hand, no email')).toBeTruthy();
   });
 
   it('enables the Send button again once the dispatch of the newsletter was undone', async () => {

@@ -5,7 +5,7 @@ import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { lateDialog } from '#src/kit/admin/late/late-dialog.tsx';
-import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
+import { lateForm } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
@@ -18,18 +18,15 @@ import {
   NewslettersList,
   UpdateNewsletters,
   newslettersTable,
-  type AdminNewsletter,
 } from '../newsletter-documents.generated.ts';
 import { STATUSES, TEMPLATE_NAMES } from '../newsletter-choices.ts';
-import type { newsletterFields } from '../newsletter-fields.ts';
+import type { Newsletters } from '../newsletter-types.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import type { ProgressDialogProps } from './progress/progress-dialog.tsx';
 import { SEND_PARAMETER } from './sending/send-parameter.ts';
 import { SendButton } from './sending/send-button.tsx';
 import { SendDialogProvider } from './sending/send-dialog-provider.ts';
 import { subjectOf } from './subject-of.ts';
-
-type Newsletters = TypesFrom<typeof newsletterFields, AdminNewsletter>;
 
 /** Section "Newsletters" of the back office: drafts, newsletters being sent, and sent ones. */
 export const newslettersSection: AdminSection<Newsletters> = {

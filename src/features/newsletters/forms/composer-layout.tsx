@@ -1,69 +1,135 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { DESKTOP_MIN_PX, EnlargedPreview } from '../admin/preview/enlarged-preview.ts';
-import { mdiArrowExpand, mdiArrowCollapse } from '#src/components/icon-paths.generated.ts';
+import { mdiArrowCollapse, mdiArrowExpand } from '#src/components/icon-paths.generated.ts';
+import type { FormTools } from '#src/kit/admin/section/admin-section.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { DESKTOP_MIN_PX, PreviewPlaceContext, type Language } from '../admin/preview/preview-place.ts';
+import { dialogTexts } from '../dialog-texts.ts';
+import type { Newsletters } from '../newsletter-types.ts';
+import { ComposerTabs, tabProps, type Tab } from './composer-tabs.tsx';
+import { OfferedDraft } from './offered-draft.tsx';
 
-type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode };
+/** Windows from 1,200 px on, where the preview is beside the fields; in em, so that larger text counts too. */
+const WIDE = '(min-width: 75em)';
 
-/** Shows the preview beneath the fields at the height that SPEC names, or enlarged beside them. */
-export function ComposerLayout({ fields, preview }: ComposerLayoutProps) {
-  const id = useId();
-  const [isEnlarged, setIsEnlarged] = useState(false);
-  const previewRef = useRef<HTMLElement>(null);
+type ComposerLayoutProps = { fields: ReactNode; preview: ReactNode; tools: FormTools<Newsletters> };
 
-  // The fields above the preview grow, which moves it out of sight where both have no room beside each other.
-  useEffect(() => {
-    if (isEnlarged) previewRef.current?.scrollIntoView();
-  }, [isEnlarged]);
-
+/** Shows the preview beside the fields in a wide window, where it stays in view; else both are tabs. */
+export function ComposerLayout({ fields, preview, tools }: ComposerLayoutProps) {
   return (
-    <Box sx={isEnlarged ? beside : {}}>
-      <Box sx={isEnlarged ? narrowFields : wideFields}>{fields}</Box>
-      <Box
-        component="section"
-        ref={previewRef}
-        aria-labelledby={id}
-        sx={isEnlarged ? besidePlace : beneathPlace}
-      >
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-          <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
-            <FormattedMessage id="kit.preview" />
-          </Typography>
-          <Button
-            size="small"
-            startIcon={<Icon path={isEnlarged ? mdiArrowCollapse : mdiArrowExpand} />}
-            aria-pressed={isEnlarged}
-            onClick={() => setIsEnlarged(!isEnlarged)}
-          >
-            <FormattedMessage id="newsletters.preview.enlarge" />
-          </Button>
-        </Box>
-        <EnlargedPreview value={isEnlarged}>{preview}</EnlargedPreview>
-      </Box>
-    </Box>
+    <AddedTexts texts={dialogTexts}>
+      <OfferedDraft draft={tools.draft} />
+      <Places fields={fields} preview={preview} tools={tools} />
+    </AddedTexts>
   );
 }
 
-const wideFields = { minWidth: 0 };
-/** Beside the preview both languages of a field stand one beneath the other. */
-const narrowFields = { minWidth: 0, '& > section': { gridTemplateColumns: 'minmax(0, 1fr)' } };
-const place = { display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 };
-const beneathPlace = {
-  ...place,
-  marginBlockStart: 2,
-  paddingBlockStart: 2.5,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-};
-/** Side by side where the window has room for both; elsewhere the enlarged preview is beneath. */
-const beside = {
+function Places({ fields, preview, tools }: ComposerLayoutProps) {
+  const id = useId();
+  const isWide = useMediaQuery(WIDE);
+  const [tab, setTab] = useTab();
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [language, setLanguage] = useState<Language>(useLocale().locale);
+  const saveRef = useLatest(tools.saveFirst);
+  const isShown = isWide || tab === 'preview';
+  const place = useMemo(
+    () => ({
+      ...{ isEnlarged, isShown, language, onLanguage: setLanguage },
+      saveFirst: async () => (await saveRef.current()) !== undefined,
+    }),
+    [isEnlarged, isShown, language, saveRef],
+  );
+  const panel = (name: Tab) => (isWide ? {} : { ...tabProps(id, name).panel, hidden: tab !== name });
+
+  return (
+    <>
+      {!isWide && <ComposerTabs id={id} tab={tab} onChange={setTab} />}
+      <Box sx={isWide ? { ...beside, gridTemplateColumns: isEnlarged ? HALVES : EDITOR_FIRST } : {}}>
+        <Box
+          {...panel('write')}
+          sx={fieldsPlace}
+          onFocus={(event) => setLanguage(writtenIn(event, language))}
+        >
+          {fields}
+        </Box>
+        <Box {...panel('preview')} sx={isWide ? besidePlace : {}}>
+          <Box component="section" aria-labelledby={`${id}title`} sx={previewPlace}>
+            <Box sx={head}>
+              <Typography id={`${id}title`} variant="subtitle2" component="h3" color="textSecondary">
+                <FormattedMessage id="kit.preview" />
+              </Typography>
+              <Button
+                size="small"
+                startIcon={<Icon path={isEnlarged ? mdiArrowCollapse : mdiArrowExpand} />}
+                onClick={() => setIsEnlarged(!isEnlarged)}
+              >
+                <FormattedMessage id={`newsletters.preview.${isEnlarged ? 'reduce' : 'enlarge'}`} />
+              </Button>
+            </Box>
+            <PreviewPlaceContext value={place}>{preview}</PreviewPlaceContext>
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Returns the tab that is shown. A save that stops at a wrong field leads to the fields, where its error is. */
+function useTab() {
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const [tab, setTab] = useState<Tab>('write');
+  const [answered, setAnswered] = useState(submitCount);
+  if (!isSubmitting && submitCount !== answered) {
+    setAnswered(submitCount);
+    if (!isValid) setTab('write');
+  }
+
+  return [tab, setTab] as const;
+}
+
+/** Returns a reference to the newest of a function that changes with each render. */
+function useLatest<T>(value: T) {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+
+  return ref;
+}
+
+/** Returns the language of the text in which the cursor now is; `before` where that has none. */
+function writtenIn({ target }: FocusEvent, before: Language): Language {
+  const part = target.closest<HTMLElement>('[data-language]');
+
+  return (part?.dataset['language'] as Language | undefined) ?? before;
+}
+
+const EDITOR_FIRST = `minmax(0, 1fr) minmax(${DESKTOP_MIN_PX + 16}px, 36%)`;
+const HALVES = `minmax(0, 2fr) minmax(${DESKTOP_MIN_PX + 16}px, 3fr)`;
+const beside = { display: 'grid', columnGap: 4, alignItems: 'start' };
+const fieldsPlace = { minWidth: 0, containerType: 'inline-size', paddingBlockStart: 1 };
+const previewPlace = {
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) minmax(${DESKTOP_MIN_PX}px, 1fr)` },
-  alignItems: 'start',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
 };
-const besidePlace = { ...place, position: { md: 'sticky' }, insetBlockStart: 0 };
+/** Stays in view while the fields scroll; on a screen too low for it, it scrolls by itself. */
+const besidePlace = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  minWidth: 0,
+  maxBlockSize: 'calc(100dvh - 11rem)',
+  overflowY: 'auto',
+  // Rings around focused controls must not be cut off.
+  padding: 0.5,
+  margin: -0.5,
+};
+const head = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };

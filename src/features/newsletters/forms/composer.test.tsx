@@ -5,6 +5,7 @@ import { makeMail, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { audienceOf, newslettersApi, openNewsletters } from '#src/testing/newsletters-page.tsx';
 import { fillField } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { setWindowWidth } from '#src/testing/set-window-width.ts';
 
 const HTML =
   '<!doctype html><html><head><style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { p { color: red } }</style></head><body>Mail</body></html>';
@@ -18,20 +19,32 @@ const apiOf = (answers: Parameters<typeof newslettersApi>[0] = {}) =>
     ...answers,
   });
 
-const open = async (api = apiOf(), options: RenderAppOptions = {}) => {
+const open = async (api = apiOf(), options: RenderAppOptions = {}, width = 1440) => {
+  setWindowWidth(width);
   const { user } = await openNewsletters(api, { path: '/?record=m1', ...options });
   return { user, api, dialog: await screen.findByRole('dialog') };
 };
 
 describe('the newsletter composer', () => {
-  it('hides the status and its explanation until "More" is pressed', async () => {
-    const { user, dialog } = await open();
-    expect(within(dialog).queryByRole('combobox', { name: 'Status' })).toBeNull();
+  it('has the template and the status before what is written, unfolded', async () => {
+    const { dialog } = await open();
 
-    await user.click(await within(dialog).findByRole('button', { name: 'More' }));
+    const template = await within(dialog).findByRole('combobox', { name: 'Template' });
+    const status = within(dialog).getByRole('combobox', { name: 'Status' });
+    const subject = within(dialog).getByRole('textbox', { name: 'Subject' });
 
-    expect(await within(dialog).findByRole('combobox', { name: 'Status' })).toBeTruthy();
+    for (const choice of [template, status]) {
+      expect(choice.compareDocumentPosition(subject)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     expect(within(dialog).getByText(/no email goes out/)).toBeTruthy();
+  });
+
+  it('is left by a sign beside its title, as it fills the window', async () => {
+    const { user, dialog } = await open();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('saves the preview text (what inboxes show after the subject), and asks for a preview with it', async () => {
@@ -80,16 +93,54 @@ describe('the newsletter composer', () => {
     expect(frame().srcdoc).toContain('color-scheme: dark;');
   });
 
-  it('enlarges the preview of one language at a time', async () => {
+  it('shows the preview at once, of the language that is being written or of the chosen one', async () => {
     const { user, dialog } = await open();
-    await screen.findByTitle('Preview of the newsletter in Arabic');
+    expect(await screen.findByTitle('Preview of the newsletter in English')).toBeTruthy();
 
-    await user.click(within(dialog).getByRole('button', { name: 'Enlarge' }));
-    expect(screen.queryByTitle('Preview of the newsletter in Arabic')).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Arabic' }));
+    await user.click(within(dialog).getByRole('textbox', { name: 'Subject (Arabic)' }));
 
-    expect(screen.getByTitle('Preview of the newsletter in Arabic')).toBeTruthy();
+    expect(await screen.findByTitle('Preview of the newsletter in Arabic')).toBeTruthy();
     expect(screen.queryByTitle('Preview of the newsletter in English')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'English' }));
+    expect(await screen.findByTitle('Preview of the newsletter in English')).toBeTruthy();
+  });
+
+  it('names the button that enlarges the preview by what it does next', async () => {
+    const { user, dialog } = await open();
+
+    await user.click(await within(dialog).findByRole('button', { name: 'Enlarge' }));
+    expect(within(dialog).queryByRole('button', { name: 'Enlarge' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Make smaller' }));
+
+    expect(within(dialog).getByRole('button', { name: 'Enlarge' })).toBeTruthy();
+  });
+
+  it('has tabs where the preview has no room beside the fields, and asks for no preview that is hidden', async () => {
+    const { user, api, dialog } = await open(apiOf(), {}, 390);
+    const subject = await within(dialog).findByRole('textbox', { name: 'Subject' });
+    expect(screen.queryByRole('button', { name: 'Enlarge' })).toBeNull();
+    expect(api.asked('PreviewNewsletter')).toEqual([]);
+
+    await user.click(within(dialog).getByRole('tab', { name: 'Preview' }));
+
+    expect(await screen.findByTitle('Preview of the newsletter in English')).toBeTruthy();
+    expect(within(dialog).getByRole('tabpanel', { name: 'Preview' })).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    expect(subject.isConnected).toBe(true);
+  });
+
+  it('leads from the preview to the field that stops a save', async () => {
+    const { user, dialog } = await open(
+      apiOf({ NewslettersList: () => pageOf([row({ subject: '' })]) }),
+      {},
+      390,
+    );
+    await user.click(await within(dialog).findByRole('tab', { name: 'Preview' }));
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
+
+    expect(await within(dialog).findByText('Subject is required.')).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Subject' }));
   });
 
   it('refuses a button whose link mails cannot have, and more than 100 blocks', async () => {
@@ -149,8 +200,8 @@ describe('a misspelt variable in a newsletter', () => {
     const named = await within(dialog).findAllByText(/ is no variable, so nothing would stand in its place/);
     expect(named.map(({ textContent }) => textContent.split(' ')[0])).toEqual([
       '{{frist_name}}',
-      '{{email}',
       '{{Email}}',
+      '{{email}',
     ]);
     expect(named[0]?.textContent).toContain('There are: {{first_name}} {{last_name}} {{email}}');
   });
@@ -168,6 +219,7 @@ describe('the toast of a saved newsletter', () => {
     await user.click(
       within(dialog).getByRole('button', { name: isArabic ? 'حفظ النشرة' : 'Save newsletter' }),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     return user;
   };
 

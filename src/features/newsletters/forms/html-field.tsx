@@ -30,6 +30,8 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
   const [mode, setMode] = useState<Mode>('text');
   const error = useFieldError(name);
   const id = useFieldId(name);
+  // The toolbar of the text inserts variables by their names; a line for the error is reserved there.
+  const hint = mode === 'html' ? <FormattedMessage id="newsletters.form.contentHint" /> : ' ';
   const editor = {
     value,
     labelId: `${id}label`,
@@ -64,7 +66,7 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
         <CodeEditor {...editor} />
       )}
       <FormHelperText id={`${id}hint`} sx={{ marginBlockEnd: 1.5 }}>
-        {error ? <FormattedMessage {...error} /> : <FormattedMessage id="newsletters.form.contentHint" />}
+        {error ? <FormattedMessage {...error} /> : hint}
       </FormHelperText>
     </FormControl>
   );

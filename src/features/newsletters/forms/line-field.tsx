@@ -50,12 +50,12 @@ export function LineField({ name: base, language, autoFocus = false }: LineField
       hasFallback={false}
       label={<FormattedMessage id={labels[name]} />}
       helperText={
-        (hint !== undefined || hasVariable(line)) && (
+        hint !== undefined || hasVariable(line) ? (
           <>
             {hint && <FormattedMessage id={hint} />}
             <LineAsRead text={line} language={language} />
           </>
-        )
+        ) : undefined
       }
       end={<VariableMenu of={labels[name]} onChoose={insert} />}
     />

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VARIABLES } from '#rules/newsletters/variables.ts';
+import { PictureCheck } from './picture-check.tsx';
 import { isAnswered, isRight, QUESTIONS, type Asked, type QuestionField } from './questions.ts';
 
 type QuestionFieldsProps = { asked: Asked; editor: Editor; onDone: () => void };
@@ -36,7 +37,7 @@ export function QuestionFields({ asked, editor, onDone }: QuestionFieldsProps) {
   };
 
   return (
-    <Stack direction="row" onKeyDown={onKeyDown} sx={{ gap: 1, padding: 1, flexWrap: 'wrap' }}>
+    <Box onKeyDown={onKeyDown} sx={place}>
       {question.fields.map((field, at) => (
         <QuestionInput
           key={field.name}
@@ -47,10 +48,11 @@ export function QuestionFields({ asked, editor, onDone }: QuestionFieldsProps) {
           onChange={(value) => setAnswers({ ...answers, [field.name]: value })}
         />
       ))}
-      <Button size="small" onClick={apply} disabled={!isReady}>
+      {asked === 'picture' && <PictureCheck url={answers['src'] ?? ''} />}
+      <Button size="small" onClick={apply} disabled={!isReady} sx={{ justifySelf: 'start' }}>
         <FormattedMessage id="newsletters.editor.apply" />
       </Button>
-    </Stack>
+    </Box>
   );
 }
 
@@ -79,7 +81,6 @@ function QuestionInput({ id, field, isFirst, value, onChange }: QuestionInputPro
       value={value}
       onChange={({ target }) => onChange(isUrl ? target.value.trim() : target.value)}
       slotProps={{ htmlInput: kind === 'variable' ? {} : htmlInput }}
-      sx={{ flex: isUrl ? '1 1 200px' : '1 1 160px' }}
     >
       {kind === 'variable' &&
         VARIABLES.map((variable) => (
@@ -90,3 +91,12 @@ function QuestionInput({ id, field, isFirst, value, onChange }: QuestionInputPro
     </TextField>
   );
 }
+
+/** Each field has room for its whole label. */
+const place = {
+  display: 'grid',
+  gap: 1,
+  padding: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  alignItems: 'center',
+};

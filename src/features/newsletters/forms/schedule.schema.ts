@@ -4,7 +4,8 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
 
-const timeRequired: ValidationMessage = { id: 'newsletters.progress.newTimeRequired' };
+const timeRequired: ValidationMessage = { id: 'newsletters.send.whenRequired' };
+const newTimeRequired: ValidationMessage = { id: 'newsletters.progress.newTimeRequired' };
 
 const scheduledAt = optionalMoment(string).test(
   'future',
@@ -15,5 +16,8 @@ const scheduledAt = optionalMoment(string).test(
 /** Rules for the time at which a newsletter is sent; empty means now. */
 export const scheduleSchema = object({ scheduled_at: scheduledAt });
 
+/** Rules for the time of a newsletter that is not to be sent now. */
+export const laterSchema = object({ scheduled_at: scheduledAt.required(() => timeRequired) });
+
 /** Rules for another time of a newsletter that is scheduled already. */
-export const rescheduleSchema = object({ scheduled_at: scheduledAt.required(() => timeRequired) });
+export const rescheduleSchema = object({ scheduled_at: scheduledAt.required(() => newTimeRequired) });

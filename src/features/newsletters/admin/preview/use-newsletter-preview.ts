@@ -9,8 +9,14 @@ const PAUSE_MS = 400;
 
 export type Preview = NonNullable<ResultOf<typeof PreviewNewsletter>['preview']>;
 
-/** Returns the server's preview of what is typed; the previous preview stays until the next one arrives. */
-export function useNewsletterPreview(values: NewsletterFormValues): {
+/**
+ * Returns the server's preview of what is typed; the previous preview stays until the next one arrives. Nothing is asked
+ * while the preview is hidden.
+ */
+export function useNewsletterPreview(
+  values: NewsletterFormValues,
+  isShown: boolean,
+): {
   preview: Preview | undefined;
   error: unknown;
 } {
@@ -27,6 +33,7 @@ export function useNewsletterPreview(values: NewsletterFormValues): {
     },
     // Each typed state is requested once, so caching it is useless.
     fetchPolicy: 'no-cache',
+    skip: !isShown,
   });
 
   return { preview: (data ?? previousData)?.preview, error };

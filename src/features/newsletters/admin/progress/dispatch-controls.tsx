@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -29,13 +30,20 @@ export function DispatchControls({ dispatch }: { dispatch: Progress }) {
     </Button>
   );
 
+  if (state === 'scheduled') {
+    return (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginBlock: 2 }}>
+        <Reschedule dispatchId={id} />
+        {button('newsletters.progress.cancelSchedule', () => void change(UndoDispatch), 'error')}
+      </Box>
+    );
+  }
+
   return (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', marginBlock: 2 }}>
       {state === 'sending' && button('newsletters.progress.pause', () => void change(PauseDispatch))}
       {state === 'paused' && button('newsletters.progress.resume', () => void change(ResumeDispatch))}
-      {(state === 'scheduled' || state === 'waiting') &&
-        button('newsletters.progress.undo', () => void change(UndoDispatch))}
-      {state === 'scheduled' && <Reschedule dispatchId={id} />}
+      {state === 'waiting' && button('newsletters.progress.undo', () => void change(UndoDispatch))}
       {(state === 'sending' || state === 'paused') && (
         <Cancel isPending={isPending} onConfirm={() => change(CancelDispatch)} />
       )}

@@ -35,7 +35,10 @@ export function LiveDispatchesProvider({ children }: { children: ReactNode }) {
 }
 
 /** Returns the newsletter's dispatch in its present state; an undone one does not count. */
-export function useDispatchOf({ id, dispatches: [listed] }: AdminNewsletter): DispatchSummary | undefined {
+export function useDispatchOf({
+  id,
+  dispatches: [listed],
+}: Pick<AdminNewsletter, 'id' | 'dispatches'>): DispatchSummary | undefined {
   const latest = use(LiveDispatches);
   const live = latest.find(({ newsletter_id, state }) => newsletter_id === id && state !== 'undone');
   if (live) return live;
@@ -43,6 +46,10 @@ export function useDispatchOf({ id, dispatches: [listed] }: AdminNewsletter): Di
 
   return isUndone ? undefined : listed;
 }
+
+/** Tells whether a dispatch has not begun yet. */
+export const isAhead = ({ state }: Pick<DispatchSummary, 'state'>): boolean =>
+  state === 'scheduled' || state === 'waiting';
 
 /** Tells whether a dispatch has begun without reaching all its recipients; a cancelled one never will. */
 export const isUnfinished = ({ state }: DispatchSummary): boolean =>

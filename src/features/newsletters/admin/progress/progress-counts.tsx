@@ -10,17 +10,13 @@ import { ServerClock } from '#src/kit/forms/dates/server-clock.tsx';
 import { MOMENT_FORMAT, SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { dispatchTones, type DispatchState } from '../newsletter-cells.tsx';
+import { isAhead } from './live-dispatches.tsx';
 import type { Progress } from './progress-documents.ts';
 import { mailsPerMinute, withSample, type Sample } from './speed.ts';
 
-/** Shows a dispatch's counts of sent, failed and remaining mails, and its speed. */
+/** Shows a dispatch's state and, once it has begun, how far it has come. */
 export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
-  const intl = useIntl();
-  const { recipients_count, sent_count, failed_count, unknown_count, skipped_count } = dispatch;
   const state = dispatch.state as DispatchState;
-  const done = sent_count + failed_count + unknown_count + skipped_count;
-  const remaining = state === 'cancelled' || state === 'undone' ? 0 : Math.max(0, recipients_count - done);
-  const speed = useSpeed(sent_count + failed_count);
 
   return (
     <>
@@ -32,11 +28,26 @@ export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
           <Moment dispatch={dispatch} />
         </Typography>
       </Stack>
+      {!isAhead(dispatch) && <Counts dispatch={dispatch} />}
+    </>
+  );
+}
+
+/** Shows the counts of sent, failed and remaining mails, and the speed. */
+function Counts({ dispatch }: { dispatch: Progress }) {
+  const intl = useIntl();
+  const { state, recipients_count, sent_count, failed_count, unknown_count, skipped_count } = dispatch;
+  const done = sent_count + failed_count + unknown_count + skipped_count;
+  const remaining = state === 'cancelled' || state === 'undone' ? 0 : Math.max(0, recipients_count - done);
+  const speed = useSpeed(sent_count + failed_count);
+
+  return (
+    <>
       <LinearProgress
         variant="determinate"
         value={recipients_count > 0 ? Math.min(100, (100 * done) / recipients_count) : 0}
         aria-label={intl.formatMessage({ id: 'newsletters.progress.title' })}
-        sx={{ height: 8, borderRadius: '4px', marginBlock: 1.5 }}
+        sx={bar}
       />
       <Box component="dl" sx={figures}>
         <Figure label="newsletters.progress.sent" value={sent_count} />
@@ -117,6 +128,13 @@ function useSpeed(done: number): number {
   return mailsPerMinute(samples);
 }
 
+/** What is still ahead is grey: in a lighter green, an empty bar would look like a full one. */
+const bar = {
+  height: 8,
+  borderRadius: '4px',
+  marginBlock: 1.5,
+  backgroundColor: 'action.disabledBackground',
+};
 const figures = {
   display: 'grid',
   gap: 2,

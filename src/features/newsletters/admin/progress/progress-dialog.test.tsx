@@ -124,7 +124,7 @@ describe('the sending progress of a newsletter', () => {
     [ALL, 'RetryDeliveries', 'Retry failed emails', UNKNOWN, { include_unknown: true }],
     ['Resume', 'ResumeDispatch', 'Pause', { state: 'paused' }],
     ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'waiting', ...AHEAD }],
-    ['Undo sending', 'UndoDispatch', 'Cancel sending', { state: 'scheduled', ...AHEAD }],
+    ['Cancel schedule', 'UndoDispatch', 'Undo sending', { state: 'scheduled', ...AHEAD }],
   ])(
     'offers "%s", which calls %s, but not "%s" (the dispatch is sending, unless changed by %o)',
     async (name, action, other, values, more = {}) => {
@@ -158,6 +158,8 @@ describe('the sending progress of a newsletter', () => {
 
     expect(await dialog.findByText(/^Scheduled for Jul 22, 2026, 12:00 PM GMT\+2/)).toBeTruthy();
     expect(dialog.getByText('In America/Toronto: Jul 22, 2026, 6:00 AM GMT-4')).toBeTruthy();
+    expect(dialog.queryByRole('progressbar')).toBeNull();
+    expect(dialog.queryByText('Remaining')).toBeNull();
   });
 
   it('changes the time at which a scheduled newsletter is sent', async () => {

@@ -12,9 +12,12 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { BothVersions } from '../sending/both-versions.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
 import { sendingErrors } from '../sending/sending-errors.ts';
+import { isAhead } from './live-dispatches.tsx';
 import { ProgressCounts } from './progress-counts.tsx';
 import { DispatchProgress } from './progress-documents.ts';
 import { RecipientList } from './recipient-list.tsx';
@@ -22,7 +25,15 @@ import { RecipientList } from './recipient-list.tsx';
 export type ProgressDialogProps = { dispatchId: string | null; open: boolean; onClose: () => void };
 
 /** Shows a dispatch live: its counts and speed, actions on it, and each recipient. */
-export function ProgressDialog({ dispatchId, open, onClose }: ProgressDialogProps) {
+export function ProgressDialog(props: ProgressDialogProps) {
+  return (
+    <AddedTexts texts={dialogTexts}>
+      <OpenedProgress {...props} />
+    </AddedTexts>
+  );
+}
+
+function OpenedProgress({ dispatchId, open, onClose }: ProgressDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
 
@@ -77,7 +88,7 @@ function LiveProgress({ id }: { id: string }) {
       )}
       <ProgressCounts dispatch={dispatch} />
       <DispatchControls dispatch={dispatch} />
-      {(dispatch.state === 'scheduled' || dispatch.state === 'waiting') && <BothVersions dispatchId={id} />}
+      {isAhead(dispatch) && <BothVersions dispatchId={id} />}
       {dispatch.prepared_at && <RecipientList dispatch={dispatch} />}
     </>
   );

@@ -3,11 +3,9 @@ import type { IntlShape } from 'react-intl';
 import { paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { AfterSave, BeforeSave } from '#src/kit/admin/section/admin-section.ts';
-import type { TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { isSame } from '#src/kit/admin/form/record-changes.ts';
 import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
-import type { AdminNewsletter } from '../../newsletter-documents.generated.ts';
-import type { newsletterFields } from '../../newsletter-fields.ts';
+import type { Newsletters } from '../../newsletter-types.ts';
 import { sendingErrors } from './sending-errors.ts';
 import { UpdateDispatch } from '../progress/progress-documents.ts';
 import { SENT_COLUMNS } from '../progress/sent-texts.ts';
@@ -58,7 +56,7 @@ type When = { state: string; at: string };
  * Asks before a newsletter is saved that waits to be sent whether the change is also for what goes out, and then makes
  * it so. A save of the status alone changes nothing that goes out.
  */
-export const askAboutDispatch: BeforeSave<TypesFrom<typeof newsletterFields, AdminNewsletter>> = async (
+export const askAboutDispatch: BeforeSave<Newsletters> = async (
   { loaded, columns, changed },
   { client, intl, ask },
 ) => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { renderApp } from '#src/testing/render-app.tsx';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import type { Audience } from '../progress/dispatch-documents.ts';
 
@@ -11,7 +13,9 @@ const audienceOf = (recipients: number, rate_limit: number): Audience => ({
 
 const show = (recipients: number, rate_limit: number, locale: 'en' | 'ar' = 'en') =>
   renderApp(
-    <AudienceCounts audience={audienceOf(recipients, rate_limit)} error={undefined} hasArabic={false} />,
+    <AddedTexts texts={dialogTexts}>
+      <AudienceCounts audience={audienceOf(recipients, rate_limit)} error={undefined} hasArabic={false} />
+    </AddedTexts>,
     { locale },
   );
 

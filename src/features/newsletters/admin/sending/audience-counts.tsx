@@ -80,7 +80,7 @@ function MissingSettings({ names }: { names: readonly string[] }) {
   const labels = names.map((name) => {
     const known = SETTINGS.find((setting) => setting === name);
 
-    return known ? intl.formatMessage({ id: `newsletters.setting.${known}` }) : name;
+    return known ? intl.formatMessage({ id: `kit.sender.${known}` }) : name;
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
@@ -36,8 +36,8 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
   return (
     <FieldIdPrefix>
       <Formik initialValues={{ scheduled_at: '' }} validationSchema={rescheduleSchema} onSubmit={submit}>
-        <Form noValidate>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <Form noValidate style={{ inlineSize: '100%' }}>
+          <Box sx={row}>
             <DateLocalization>
               <DateTimeField
                 name="scheduled_at"
@@ -45,15 +45,26 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
               />
             </DateLocalization>
             <SubmitButton
-              size="small"
               variant="outlined"
+              sx={besideField}
               pending={<FormattedMessage id="newsletters.progress.reschedule" />}
             >
               <FormattedMessage id="newsletters.progress.reschedule" />
             </SubmitButton>
-          </Stack>
+          </Box>
         </Form>
       </Formik>
     </FieldIdPrefix>
   );
 }
+
+/** The button is beside the field, on the line of its frame; on phones beneath it. */
+const row = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) auto' },
+  alignItems: 'start',
+  justifyContent: 'start',
+};
+const besideField = { minHeight: { sm: 56 }, justifySelf: 'start' };

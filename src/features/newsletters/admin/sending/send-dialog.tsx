@@ -17,9 +17,11 @@ import { DateTimeField } from '#src/kit/forms/dates/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { hasText } from '#rules/text/has-text.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { isWritten } from '../../is-written.ts';
-import { scheduleSchema } from '../../forms/schedule.schema.ts';
+import { laterSchema, scheduleSchema } from '../../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from '../progress/dispatch-documents.ts';
 import { LookAgain } from './look-again.tsx';
@@ -28,15 +30,26 @@ import { useNewestVersion, type NewestVersion } from './use-newest-version.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
 
 /** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
-export function SendDialog({ subject, open, onClose }: SubjectDialogProps<ToSend>) {
+export function SendDialog(props: SubjectDialogProps<ToSend>) {
+  return (
+    <AddedTexts texts={dialogTexts}>
+      <SendQuestion {...props} />
+    </AddedTexts>
+  );
+}
+
+function SendQuestion({ subject, open, onClose }: SubjectDialogProps<ToSend>) {
   const id = useId();
+  const isLater = subject.isLater === true;
   const version = useNewestVersion(subject, onClose);
   const send = useSendNewsletter(version.refuse);
   const isSentRef = useRef(false);
 
   async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
     isSentRef.current = await send(version.newsletter, scheduled_at || null);
-    if (isSentRef.current) onClose();
+    if (!isSentRef.current) return;
+    onClose();
+    subject.onSent?.();
   }
 
   return (
@@ -55,9 +68,13 @@ export function SendDialog({ subject, open, onClose }: SubjectDialogProps<ToSend
         <FormattedMessage id="newsletters.send.label" />
       </DialogTitle>
       <FieldIdPrefix>
-        <Formik initialValues={{ scheduled_at: '' }} validationSchema={scheduleSchema} onSubmit={submit}>
+        <Formik
+          initialValues={{ scheduled_at: '' }}
+          validationSchema={isLater ? laterSchema : scheduleSchema}
+          onSubmit={submit}
+        >
           <Form noValidate style={{ display: 'contents' }}>
-            <Question version={version} textId={`${id}text`} onCancel={onClose} />
+            <Question version={version} isLater={isLater} textId={`${id}text`} onCancel={onClose} />
           </Form>
         </Formik>
       </FieldIdPrefix>
@@ -65,9 +82,9 @@ export function SendDialog({ subject, open, onClose }: SubjectDialogProps<ToSend
   );
 }
 
-type QuestionProps = { version: NewestVersion; textId: string; onCancel: () => void };
+type QuestionProps = { version: NewestVersion; isLater: boolean; textId: string; onCancel: () => void };
 
-function Question({ version, textId, onCancel }: QuestionProps) {
+function Question({ version, isLater, textId, onCancel }: QuestionProps) {
   const { newsletter, refusal } = version;
   const { data, error } = useQuery(NewsletterRecipients, {
     variables: { newsletter_id: newsletter.id },
@@ -96,18 +113,20 @@ function Question({ version, textId, onCancel }: QuestionProps) {
           <DateTimeField
             name="scheduled_at"
             label={<FormattedMessage id="newsletters.send.when" />}
-            helperText={<FormattedMessage id="newsletters.send.whenHint" />}
+            helperText={!isLater && <FormattedMessage id="newsletters.send.whenHint" />}
           />
         </DateLocalization>
       </DialogContent>
-      <Actions canSend={hasAudience && refusal === undefined} onCancel={onCancel} />
+      <Actions isLater={isLater} canSend={hasAudience && refusal === undefined} onCancel={onCancel} />
     </>
   );
 }
 
-function Actions({ canSend, onCancel }: { canSend: boolean; onCancel: () => void }): ReactNode {
+type ActionsProps = { isLater: boolean; canSend: boolean; onCancel: () => void };
+
+function Actions({ isLater, canSend, onCancel }: ActionsProps): ReactNode {
   const { isSubmitting, values } = useFormikContext<{ scheduled_at: string }>();
-  const isLater = values.scheduled_at !== '';
+  const hasTime = isLater || values.scheduled_at !== '';
 
   return (
     <DialogActions>
@@ -115,7 +134,7 @@ function Actions({ canSend, onCancel }: { canSend: boolean; onCancel: () => void
         <FormattedMessage id="kit.cancel" />
       </Button>
       <SubmitButton disabled={!canSend} pending={<FormattedMessage id="newsletters.send.pending" />}>
-        <FormattedMessage id={isLater ? 'newsletters.send.schedule' : 'newsletters.send.confirm'} />
+        <FormattedMessage id={hasTime ? 'newsletters.send.schedule' : 'newsletters.send.confirm'} />
       </SubmitButton>
     </DialogActions>
   );

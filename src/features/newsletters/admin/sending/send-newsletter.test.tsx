@@ -85,7 +85,7 @@ describe('sending a newsletter', () => {
     });
     const { dialog } = await askToSend(api);
 
-    expect((await dialog.findByRole('alert')).textContent).toContain('sender address and postal address');
+    expect((await dialog.findByRole('alert')).textContent).toContain('sender email and postal address');
     expect(dialog.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe('/admin/settings');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });

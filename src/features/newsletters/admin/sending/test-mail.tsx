@@ -12,16 +12,25 @@ import { isWritten } from '../../is-written.ts';
 import type { NewsletterFormValues } from '../../newsletter-fields.ts';
 import { sendingErrors } from './sending-errors.ts';
 import { SendTestNewsletter } from '../preview/preview-documents.ts';
+import { usePreviewPlace, type Language } from '../preview/preview-place.ts';
 
-type TestMailProps = { values: NewsletterFormValues; hasArabic: boolean };
-type Language = 'en' | 'ar';
+type TestMailProps = {
+  values: NewsletterFormValues;
+  /** Languages that the newsletter has, and the one that its preview shows. */
+  languages: readonly Language[];
+  shown: Language;
+};
 
-/** Sends the newsletter being typed to one e-mail, in one language; nothing is saved and no other address gets it. */
-export function TestMail({ values, hasArabic }: TestMailProps) {
+/**
+ * Sends the newsletter being typed to one e-mail, in one language; no other address gets it. Where it can be saved, it is
+ * saved first, so that what was tested is what is sent later.
+ */
+export function TestMail({ values, languages, shown }: TestMailProps) {
   const id = useId();
   const [email, setEmail] = useState('');
-  const [chosen, setChosen] = useState<Language>('en');
-  const language = hasArabic ? chosen : 'en';
+  const [chosen, setChosen] = useState<{ language: Language; at: Language } | null>(null);
+  // Another language in the preview takes the place of an earlier choice.
+  const language = chosen?.at === shown ? chosen.language : shown;
   const { send, isPending } = useTestMail();
   const canSend = email.trim() !== '' && canBeSent(values, language) && !isPending;
   const submit = () => {
@@ -45,19 +54,19 @@ export function TestMail({ values, hasArabic }: TestMailProps) {
         onChange={({ target }) => setEmail(target.value)}
         onKeyDown={onKeyDown}
         slotProps={{ htmlInput: { dir: 'ltr' } }}
-        sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}
       />
-      {hasArabic && (
+      {languages.length > 1 && (
         <TextField
           select
           id={`${id}language`}
           size="small"
           label={<FormattedMessage id="newsletters.test.language" />}
           value={language}
-          onChange={({ target }) => setChosen(target.value as Language)}
-          sx={{ minWidth: 130 }}
+          onChange={({ target }) => setChosen({ language: target.value as Language, at: shown })}
+          sx={{ minWidth: 120 }}
         >
-          {(['en', 'ar'] as const).map((value) => (
+          {languages.map((value) => (
             <MenuItem key={value} value={value}>
               <FormattedMessage id={`newsletters.preview.${value}`} />
             </MenuItem>
@@ -79,6 +88,7 @@ function canBeSent({ subject, content, subject_ar, content_ar }: NewsletterFormV
 
 function useTestMail() {
   const toasts = useToasts();
+  const { saveFirst } = usePreviewPlace();
   const [send] = useMutation(SendTestNewsletter);
   const { run, isPending } = useAction({ errors: sendingErrors, around: 'newsletters.test.failed' });
 
@@ -87,6 +97,7 @@ function useTestMail() {
     send: (values: NewsletterFormValues, email: string, locale: Language) => {
       const isArabic = locale === 'ar';
       return run(async () => {
+        if (saveFirst && !(await saveFirst())) return;
         const { data } = await send({
           variables: {
             ...{ email, locale, template_name: values.template_name },

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+/** Width from which a mail, which switches to its phone layout at 480 px, is shown as on a desktop. */
+export const DESKTOP_MIN_PX = 484;
+
+export const LANGUAGES = ['en', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the place around a preview decides; a preview without such a place decides it itself. */
+type PreviewPlace = {
+  isEnlarged: boolean;
+  /** False while the preview is hidden, so that nothing is asked for it. */
+  isShown: boolean;
+  /** Language of the text that is being written, until the person chooses another. */
+  language?: Language;
+  onLanguage?: (language: Language) => void;
+  /** Saves what is typed; resolves to false where it was not saved. */
+  saveFirst?: () => Promise<boolean>;
+};
+
+export const PreviewPlaceContext = createContext<PreviewPlace>({ isEnlarged: false, isShown: true });
+
+export const usePreviewPlace = (): PreviewPlace => use(PreviewPlaceContext);
