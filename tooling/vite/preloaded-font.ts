@@ -1,7 +1,8 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Font file with all letters of an English page; the web server drops its preload from pages in other languages. */
 const ENGLISH = 'inter.woff2';
+const CHARSET = /<meta charset="[^"]*"\s*\/?>/;
 
 /**
  * Lets the document preload the English letters, so that a first view is laid out once. Arabic pages have no preload:
@@ -12,7 +13,7 @@ export function preloadedFont(): Plugin {
     name: 'preloaded-font',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => (bundle ? [preload(fileOf(bundle, ENGLISH))] : []),
+      handler: (html, { bundle }) => (bundle ? withPreload(html, fileOf(bundle, ENGLISH)) : html),
     },
   };
 }
@@ -24,17 +25,11 @@ function fileOf(bundle: Rolldown.OutputBundle, name: string): string {
   return file.fileName;
 }
 
-function preload(file: string): HtmlTagDescriptor {
-  return {
-    tag: 'link',
-    attrs: {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: true,
-      'data-language': 'en',
-      href: `/${file}`,
-    },
-    injectTo: 'head-prepend',
-  };
+/** Adds the preload before everything else that the head loads, but after the charset, which must come early. */
+function withPreload(html: string, file: string): string {
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin data-language="en" href="/${file}">`;
+  const found = CHARSET.exec(html)?.[0];
+  if (found === undefined) throw new Error('index.html names no charset.');
+
+  return html.replace(found, `${found}\n    ${link}`);
 }

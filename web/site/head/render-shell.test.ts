@@ -65,7 +65,13 @@ describe('renderShell', () => {
 });
 
 describe('withNonce', () => {
-  it('puts the nonce first in the head', () => {
-    expect(withNonce(template, 'N')).toContain('<head><meta property="csp-nonce" nonce="N"><title>');
+  it('puts the nonce first in the head, but for the charset', () => {
+    const nonce = '<meta property="csp-nonce" nonce="N">';
+    const charset = '<meta charset="utf-8" />';
+
+    expect(withNonce(template, 'N')).toContain(`<head>${nonce}<title>`);
+    expect(withNonce(template.replace('<head>', `<head>\n    ${charset}`), 'N')).toContain(
+      `${charset}${nonce}<title>`,
+    );
   });
 });

@@ -23,10 +23,18 @@ export function renderShell(template: string, view: ShellView): string {
     .replace(/<body\b[^>]*>/i, (found) => `${found}${body.map(renderHeadElement).join('')}`);
 }
 
+/** Beginning of a head with the charset, which HTML wants within the first 1,024 bytes of a document. */
+const HEAD = /<head\b[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
+
+/** Adds HTML at the beginning of the head, after the charset. */
+export function beginHead(document: string, html: string): string {
+  return document.replace(HEAD, (found) => `${found}${html}`);
+}
+
 /**
  * Adds the nonce for styles that scripts insert to a document that is never cached. Scripts read it from the meta
  * element's `nonce` property; style sheets cannot read that property.
  */
 export function withNonce(html: string, nonce: string): string {
-  return html.replace(/<head\b[^>]*>/i, (found) => `${found}<meta property="csp-nonce" nonce="${nonce}">`);
+  return beginHead(html, `<meta property="csp-nonce" nonce="${nonce}">`);
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inlineHashes } from '../../server/security/inline-hashes.ts';
+import { named } from '../head/head-element.ts';
+import { renderShell, withNonce } from '../head/render-shell.ts';
 import { composePage } from './compose-page.ts';
 import { createPageFiles } from './page-files.ts';
 
@@ -23,6 +26,23 @@ describe('composePage', () => {
 
     expect(page.match(/<script\b/g)).toHaveLength(3);
     expect(inlineHashes(page).scriptHashes).toHaveLength(2);
+  });
+});
+
+describe('the charset of a document', () => {
+  const built = readFileSync('index.html', 'utf8');
+
+  it('ends within the first 1,024 bytes, whatever is added to the head', () => {
+    const head = { title: 'T', elements: named('description', 'long '.repeat(400)) };
+    const page = composePage({
+      shell: renderShell(built, { language: 'en', head }),
+      ...{ html: '', state: {}, files },
+    });
+
+    for (const document of [page, withNonce(page, 'n'.repeat(40)), withNonce(built, 'n'.repeat(40))]) {
+      const begin = Buffer.from(document).subarray(0, 1024).toString();
+      expect(begin).toMatch(/<head>\s*<meta charset="utf-8" \/>/);
+    }
   });
 });
 

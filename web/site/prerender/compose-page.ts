@@ -1,4 +1,5 @@
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
+import { beginHead } from '../head/render-shell.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
 import { startAfterPaint } from './start-script.ts';
 
@@ -24,9 +25,10 @@ export function composePage({ shell, html, state, files }: Parts): string {
   const { document, script } = startAfterPaint(shell.replace(/<\/head>/i, (found) => `${head}${found}`));
   const body = `<div id="root">${html}</div><script type="application/json" id="page-state">${asData(state)}</script>${script}`;
 
-  return document
-    .replace(/<head\b[^>]*>/i, (found) => `${found}<script>${LANGUAGE_SCRIPT}</script>`)
-    .replace('<div id="root"></div>', () => body);
+  return beginHead(document, `<script>${LANGUAGE_SCRIPT}</script>`).replace(
+    '<div id="root"></div>',
+    () => body,
+  );
 }
 
 /** Returns JSON in which no text can end the `<script>` around it. */
