@@ -104,6 +104,23 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
     },
   );
 
+  it.skipIf(!start)('keeps the place of a page that was scrolled before its scripts came', async () => {
+    const line = await startSlowLine(site.url);
+    onTestFinished(line.stop);
+    await browser.open(`${line.url}/healthz`);
+    await browser.read(`void (location.href = '${line.url}/en/hosting/vps')`);
+    await untilPage(browser, `document.querySelector('footer')`);
+    await browser.read(`void window.scrollTo({ top: 700, behavior: 'instant' })`);
+    line.release();
+    await untilPage(browser, `history.scrollRestoration === 'manual'`);
+
+    await browser.read(`void (location.href = '${line.url}/healthz')`);
+    await untilPage(browser, `location.pathname === '/healthz'`);
+    await browser.read('void history.back()');
+
+    await untilPage(browser, `location.pathname === '/en/hosting/vps' && Math.round(scrollY) === 700`);
+  });
+
   it.skipIf(!start).each(LOCALES)('shows a notice live on an open page (%s)', async (locale) => {
     await browser.open(`${site.url}/${locale}`);
     await untilPage(browser, `document.querySelector('#pricing article')`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { holdScripts } from '#tests/support/processes/scripts.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -86,6 +87,22 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
     await page.reload();
     await waitForLanding(page);
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
+  });
+
+  it('is restored on the way back from elsewhere where the page was scrolled before its scripts ran', async () => {
+    const { page } = await visit({ locale });
+    const arrive = await holdScripts(page);
+    const going = page.goto(`/${locale}/hosting/vps`);
+    await page.getByRole('contentinfo').waitFor();
+    await scrollTo(page, FAR_DOWN);
+    arrive();
+    await going;
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+    await page.goto('/healthz');
+    await page.goBack();
+
+    await expect.poll(() => positionOf(page)).toBe(FAR_DOWN);
   });
 
   it('is kept when the visitor changes a choice or the language', async () => {

@@ -26,14 +26,22 @@ export function useScrollPosition(): void {
       y.current = window.scrollY;
     };
     const keep = () => {
+      watch();
       if (shown.current) positions.set(shown.current, y.current);
       positions.keep();
     };
+    // A visitor may scroll before this script runs, and then follow a link. After a frame no layout is forced.
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(watch);
+    });
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', watch, { passive: true });
     window.addEventListener('pagehide', keep);
 
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', watch);
       window.removeEventListener('pagehide', keep);
     };
