@@ -1,15 +1,15 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
-type Announce = (text: string) => void;
+type Announce = (text: ReactNode) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 /** Polite live region around the page's content; screen readers speak the texts passed to `useAnnounce`. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [text, setText] = useState('');
+  const [{ text, turn }, setSaid] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 });
   const announce = useCallback<Announce>((next) => {
-    setText((previous) => (previous === next ? `${next}\u00a0` : next));
+    setSaid((before) => ({ text: next, turn: before.turn + 1 }));
   }, []);
 
   return (
@@ -17,7 +17,8 @@ export function Announcer({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden>
         <span aria-live="polite" data-announcer="">
-          {text}
+          {/* A text that is announced twice is a new element each time, so that it is spoken twice. */}
+          <span key={turn}>{text}</span>
         </span>
       </VisuallyHidden>
     </AnnounceContext>

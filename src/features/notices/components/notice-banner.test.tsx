@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen } from '@testing-library/react';
+import { ApolloLink } from '@apollo/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { of, Subject } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeNoticeRow } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
+import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { setWindowWidth } from '#src/testing/set-window-width.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 
@@ -26,6 +29,47 @@ function stubCarousel() {
 }
 
 describe('NoticeBanner', () => {
+  it.each(['en', 'ar'] as const)(
+    'lets a notice that comes be heard once, in its language, and none that was there before (%s)',
+    async (locale) => {
+      const first = makeNoticeRow();
+      const updates = new Subject<ApolloLink.Result>();
+      const link = new ApolloLink(({ operationName }) =>
+        operationName === 'NoticeBanner' ? of({ data: { store_notices: [first] } }) : updates,
+      );
+      const arrive = (...rows: object[]) => {
+        act(() => {
+          updates.next({ data: { store_notices: rows } });
+        });
+      };
+      const wrapped = (
+        <Announcer>
+          <NoticeBanner />
+        </Announcer>
+      );
+      await renderApp(wrapped, { link, locale });
+      await screen.findByText(locale === 'ar' ? first.content_ar : first.content);
+      const heard = document.querySelector('[data-announcer]')!;
+      arrive(first);
+      expect(heard.textContent).toBe('');
+
+      const fresh = makeNoticeRow({ id: 'notice-2', content: 'Power is back.', content_ar: null });
+      arrive(fresh, first);
+
+      const word = locale === 'ar' ? 'إشعار جديد' : 'New notice';
+      await vi.waitFor(() => {
+        expect(heard.textContent.trim()).toBe(`${word}: Power is back.`);
+      });
+      expect(heard.querySelector('bdi')?.lang).toBe(locale === 'ar' ? 'en' : '');
+      const [said] = heard.childNodes;
+      arrive(fresh, first);
+      expect(heard.childNodes).toContain(said);
+      expect(
+        screen.getAllByText('Power is back.')[0]?.closest('[aria-live]')?.getAttribute('aria-live'),
+      ).toBe('off');
+    },
+  );
+
   it("says 'Loading...' until the notices have arrived", async () => {
     await renderApp(<NoticeBanner />, { link: answeringLink({}) });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import { graphql } from '#src/gql/gql.ts';
@@ -9,6 +9,7 @@ import { publicOperation } from '#src/lib/public-data/public-operation.ts';
 import { usePublicQuery, usePublicSubscription } from '#src/lib/public-data/use-public-query.ts';
 import styles from './notice-banner.module.css';
 import { NoticeCarousel } from './notice-carousel.tsx';
+import { useArrivals } from './use-arrivals.tsx';
 
 const NoticeBannerQuery = publicOperation(
   graphql(`
@@ -52,15 +53,23 @@ const SMALL_SCREEN = '(max-width: 47.996em)';
 export function NoticeBanner() {
   const isSmallScreen = useMediaQuery(SMALL_SCREEN);
   const { notices, isLoading } = useLiveNotices();
-  const shown = isSmallScreen ? notices.filter(({ severity }) => severity !== 'info') : notices;
+  const shown = useMemo(
+    () => (isSmallScreen ? (notices ?? []).filter(({ severity }) => severity !== 'info') : (notices ?? [])),
+    [isSmallScreen, notices],
+  );
+  const spoken = useRef<string>(null);
+  useArrivals({ notices, shown, spoken });
 
   if (isLoading) return isSmallScreen ? null : <LoadingBar />;
   if (shown.length === 0) return null;
 
-  return <NoticeCarousel notices={shown} />;
+  return <NoticeCarousel notices={shown} spoken={spoken} />;
 }
 
-/** Returns the notices: first by query, then by subscription; if the connection fails, the last ones stay. */
+/**
+ * Returns the notices, undefined until they are known: first by query, then by subscription; if the connection fails, the
+ * last ones stay.
+ */
 function useLiveNotices() {
   const first = usePublicQuery(NoticeBannerQuery);
   const live = usePublicSubscription(NoticeBannerUpdates);
@@ -73,7 +82,7 @@ function useLiveNotices() {
 
   const data = live.data ?? first.data;
 
-  return { notices: data?.store_notices ?? [], isLoading: !data && first.loading };
+  return { notices: data?.store_notices, isLoading: !data && first.loading };
 }
 
 function LoadingBar() {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
@@ -16,11 +16,17 @@ import { useCarousel } from './use-carousel.ts';
 
 type Notice = { id: string; severity: string } & FragmentType<NoticeSlide_NoticeFragment>;
 
+type NoticeCarouselProps = {
+  notices: readonly Notice[];
+  /** Told which notice the live region of the carousel speaks: none while it plays. */
+  spoken: RefObject<string | null>;
+};
+
 /**
  * Shows the notices one after the other, in a loop. Hovering doesn't stop the carousel, nor does dragging; the pause
  * button and reduced motion do.
  */
-export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
+export function NoticeCarousel({ notices, spoken }: NoticeCarouselProps) {
   const intl = useIntl();
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
@@ -30,6 +36,10 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle, isAsked });
   const hasControls = !isSingle && carousel !== null;
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, !savesData && wantsMotion);
+  const live = isPlaying ? null : (notices[selected]?.id ?? null);
+  useLayoutEffect(() => {
+    spoken.current = live;
+  }, [live, spoken]);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
   const urgent = notices.filter((notice) => !calm.includes(notice));

@@ -11,7 +11,8 @@ import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import styles from './notice-slide.module.css';
 
-const NoticeSlideFragment = publicFragment(
+/** Fields of a notice that visitors read. */
+export const NoticeSlideFragment = publicFragment(
   graphql(`
     fragment NoticeSlide_notice on store_notices {
       id
