@@ -1,4 +1,5 @@
-import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
+import { foldLines } from 'nodemailer/lib/mime-funcs';
+import { encodeWords } from './encode-words.ts';
 import { asHeaderText } from './header-text.ts';
 
 export type Mail = {
@@ -80,11 +81,11 @@ const encodePhrase = (name: string): string => {
   return text.includes('.') ? `"${text}"` : text;
 };
 
-/** Returns a text as it is or as encoded words (RFC 2047) of at most 52 octets each; no character is split between two. */
+/** Returns a text as it is or as encoded words (RFC 2047). */
 const encode = (text: string): string => {
   const plain = asHeaderText(text);
   const isWritten = /^[\w !#$%&'*+/.-]*$/.test(plain) && !plain.includes('=?');
-  return isWritten ? plain : encodeWord(plain, 'B', 52);
+  return isWritten ? plain : encodeWords(plain);
 };
 
 function part(type: string, body: string): string[] {
