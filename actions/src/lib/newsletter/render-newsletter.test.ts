@@ -138,6 +138,21 @@ describe('renderNewsletter', () => {
     expect(text).toMatch(/ \* One\n \* Two\n\nAfter/);
   });
 
+  it('keeps the cells of a table in Arabic apart in the text part, and marks nothing in a table in English', () => {
+    const table = (...cells: string[]) =>
+      `<table><thead><tr>${cells.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody><tr><td><p>البداية</p></td><td>8 GB</td><td>49 ر.س</td></tr></tbody></table>`;
+    const english = '<table><tbody><tr><td>Start</td><td>8 GB</td></tr></tbody></table>';
+
+    const { text } = render(table('الباقة', 'الذاكرة', 'السعر'), { locale: 'ar' });
+
+    const rows = text.split('\n').slice(0, 2);
+    expect(rows.map((row) => row.trimEnd().split(/(?<=\u2069) +/))).toEqual([
+      ['\u2068الباقة\u2069', '\u2068الذاكرة\u2069', '\u2068السعر\u2069'],
+      ['\u2068البداية\u2069', '\u20688 GB\u2069', '\u206849 ر.س\u2069'],
+    ]);
+    expect(render(english).text).toMatch(/^Start {3}8 GB\n/);
+  });
+
   it('writes an English postal address from left to right in a mail in Arabic', () => {
     const { html, text } = render('<p>مرحبًا</p>', {
       locale: 'ar',

@@ -1,4 +1,3 @@
-import { convert } from 'html-to-text';
 import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import type { Locale } from '#actions/config/locale.ts';
@@ -9,6 +8,7 @@ import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { dropUnknown } from '#rules/newsletters/variables.ts';
 import { findPlaces, keepPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
+import { textOfContent } from './text-of-content.ts';
 
 export type NewsletterSource = {
   template: TemplateName;
@@ -42,7 +42,7 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
   const html = findPlaces(page);
-  const text = findPlaces(`${keepPlaces(content, toText)}\n\n${textFooter(parts)}\n`);
+  const text = findPlaces(`${keepPlaces(content, textOfContent)}\n\n${textFooter(parts)}\n`);
   const subject = findPlaces(source.subject);
   const preheader = findPlaces(source.preheader);
 
@@ -64,19 +64,3 @@ const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({
 
 const templateOf = ({ template, locale }: NewsletterSource): string =>
   MAIL_TEMPLATES[`${template.toLowerCase() as Lowercase<TemplateName>}-${locale}`];
-
-const toText = (html: string): string =>
-  convert(html, {
-    wordwrap: 76,
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      { selector: 'img', format: 'skip' },
-      // The editor writes each list item as a paragraph.
-      { selector: 'li > p', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        selector,
-        options: { uppercase: false },
-      })),
-    ],
-  });
