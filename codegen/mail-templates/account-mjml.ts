@@ -1,14 +1,13 @@
 import { FRAME_TEXTS } from '#actions/lib/account-mails/account-mail-texts.ts';
 import type { Locale } from '#actions/config/locale.ts';
-import { directionOf, footLines, GREEN, logo, page, preheader, section, text } from './frame.ts';
+import { brandLink, directionOf, footLines, GREEN, page, preheader, section, text } from './frame.ts';
 
 /** Returns the MJML of a mail about an account, with a button or without. */
 export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean }): string {
   return page(locale, '#f1f5f2', [
     preheader,
     section(locale, { background: GREEN, padding: '20px 32px' }, [
-      logo(locale === 'ar' ? 'right' : 'left', 48),
-      text('[[heading]]', 'color="#ffffff" font-size="20px" font-weight="700" padding="8px 0 0"'),
+      text(brandLink({ width: 40, colour: '#ffffff' }), 'color="#ffffff" font-size="20px" font-weight="700"'),
     ]),
     section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
       content(locale, '<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">[[subject]]</h1>'),
@@ -35,6 +34,6 @@ const button = (locale: Locale): string[] => [
 const footer = (locale: Locale): string =>
   section(
     locale,
-    { background: '#f1f5f2', padding: '24px 32px 40px', css: 'body' },
+    { background: '#f1f5f2', padding: '24px 32px 40px', css: 'page' },
     footLines(locale, ['[[reason]]', '[[sender]]', `© [[year]] [[brand]]. ${FRAME_TEXTS[locale].rights}`]),
   );

@@ -8,7 +8,26 @@ export const LIME = '#c8f169';
 /** Returns the writing direction of a language. */
 export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** Returns the MJML of a whole mail with direction, fonts and dark mode. `[[name]]` is a placeholder for a value. */
+/**
+ * Rules that depend on the window or the paper once more: Thunderbird ignores each `@media` within a style sheet, but
+ * obeys the attribute. The first two are for Thunderbird alone, by its class. On paper a column is a block, as no page
+ * break may cut an inline block.
+ */
+const SHEETS = `<style media="(min-width:480px)">
+          .moz-text-html .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        </style>
+        <style media="(max-width:479px)">
+          .moz-text-html .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .moz-text-html .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        </style>
+        <style media="print">
+          .mj-column-per-100 { display: block !important; }
+        </style>`;
+
+/**
+ * Returns the MJML of a whole mail with direction, fonts and dark mode. `[[name]]` is a placeholder for a value. The body
+ * has no class: in Roundcube a class of ours takes the place of the one by which it narrows every rule to the mail.
+ */
 export function page(locale: Locale, background: string, sections: string[], width = '600px'): string {
   const direction = directionOf(locale);
   const side = locale === 'ar' ? 'right' : 'left';
@@ -27,6 +46,7 @@ export function page(locale: Locale, background: string, sections: string[], wid
       <mj-raw>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        ${SHEETS}
       </mj-raw>
       <mj-style>
         :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -51,19 +71,19 @@ export function page(locale: Locale, background: string, sections: string[], wid
           .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
         }
         @media (prefers-color-scheme: dark) {
-          .body, .body > div, .body > table { background-color: #0d1a15 !important; }
+          body, body > div, .page, .page > table { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: ${LIME} !important; }
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div { color: ${LIME} !important; }
+          .content a, .foot a, .accent div, .accent a { color: ${LIME} !important; }
           .card .cta table td, .card .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: ${LIME} !important; }
+        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div, [data-ogsc] .accent a { color: ${LIME} !important; }
       </mj-style>
     </mj-head>
-    <mj-body background-color="${background}" width="${width}" css-class="body">${sections.join('')}</mj-body>
+    <mj-body background-color="${background}" width="${width}">${sections.join('')}</mj-body>
   </mjml>`;
 }
 
@@ -96,6 +116,13 @@ export const footLines = (locale: Locale, lines: string[]): string[] =>
     ),
   );
 
-/** Returns the logo, which links to the site. */
-export const logo = (align: 'center' | 'left' | 'right', width: number): string =>
-  `<mj-image align="${align}" width="${width}px" src="[[logo]]" alt="[[brand]]" href="[[home]]" />`;
+type BrandLook = { width: number; colour: string; isStacked?: boolean };
+
+/**
+ * Returns the logo and the brand's name as one link to the site. The picture has no words of its own: the name can be
+ * read while pictures are blocked, in a colour of ours instead of the mail program's colour for links.
+ */
+export const brandLink = ({ width, colour, isStacked = false }: BrandLook): string =>
+  `<a href="[[home]]" target="_blank" style="color:${colour};text-decoration:none"><img src="[[logo]]" alt="" width="${width}" height="${width}" style="border:0;vertical-align:middle" />${
+    isStacked ? '<br />' : '&nbsp;&nbsp;'
+  }[[heading]]</a>`;

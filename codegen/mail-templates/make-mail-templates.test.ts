@@ -32,6 +32,23 @@ const valuesOf = (text: string, title = text) => {
   };
 };
 
+const PAGES = Object.entries(MAIL_TEMPLATES).filter(([name]) => !name.startsWith('block-'));
+
+/** Returns the contrast of two colours (WCAG 2.2, 1.4.3). */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('the compiled mail templates', () => {
   it.each(MAIL_MJML)(
     '$name, filled with values, is what MJML makes of its source filled with the same values',
@@ -47,6 +64,37 @@ describe('the compiled mail templates', () => {
   it('are one for each MJML source, and no more', () => {
     expect(Object.keys(MAIL_TEMPLATES)).toEqual([...MAIL_MJML, ...BLOCKS_MJML].map(({ name }) => name));
   });
+
+  it.each(PAGES)('%s has no class on its body, in whose place Roundcube needs its own', (_, html) => {
+    expect(/<body[^>]*>/.exec(html)?.[0]).not.toContain('class');
+    expect(html).not.toMatch(/\.body\b/);
+  });
+
+  it.each(PAGES)('%s repeats the rules about columns for Thunderbird, which ignores @media', (_, html) => {
+    const rules = [...html.matchAll(/<style media="([^"]*)">([\s\S]*?)<\/style>/g)].map(
+      ([, media, css = '']) => [media, css.replace(/\s+/g, ' ').trim()],
+    );
+
+    expect(rules).toContainEqual([
+      '(min-width:480px)',
+      '.moz-text-html .mj-column-per-50 { width: 50% !important; max-width: 50%; }',
+    ]);
+    expect(rules).toContainEqual(['print', '.mj-column-per-100 { display: block !important; }']);
+    expect(rules.find(([media]) => media === '(max-width:479px)')?.[1]).toContain('padding: 0 0 16px');
+  });
+
+  it.each(PAGES.filter(([, html]) => html.includes('[[logo]]')))(
+    '%s has the name in one link with the logo, in a colour that can be read on its ground',
+    (_, html) => {
+      const [link = '', colour = ''] =
+        /<a [^>]*style="color:(#[0-9a-f]{6})[^>]*><img [^>]*alt=""[^>]*>.*?\[\[heading\]\]<\/a>/.exec(html) ??
+        [];
+      const before = html.slice(0, html.indexOf(link)).matchAll(/background-color:(#[0-9a-f]{6})/g);
+      const ground = [...before].at(-1)?.[1] ?? '';
+
+      expect(contrast(colour, ground)).toBeGreaterThan(4.5);
+    },
+  );
 
   it('are refused by fillTemplate if a placeholder has no value', () => {
     expect(() => fillTemplate('<p>[[brand]]</p>', { year: '2026' })).toThrow('"brand"');

@@ -1,12 +1,12 @@
 import type { Locale } from '#actions/config/locale.ts';
 import { NEWSLETTER_TEXTS, type TemplateName } from '../../actions/src/lib/newsletter/templates.ts';
 import {
+  brandLink,
   column,
   directionOf,
   footLines,
   GREEN,
   LIME,
-  logo,
   page,
   preheader,
   section,
@@ -30,10 +30,9 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
     page(locale, '#eaf3ee', [
       preheader,
       section(locale, { background: GREEN, padding: '36px 32px 28px' }, [
-        logo('center', 72),
         text(
-          '[[heading]]',
-          'align="center" color="#c8f169" font-size="24px" font-weight="700" padding="14px 0 0"',
+          brandLink({ width: 72, colour: LIME, isStacked: true }),
+          `align="center" color="${LIME}" font-size="24px" font-weight="700"`,
         ),
       ]),
       section(locale, { background: LIME, padding: '0' }, spacer('6px')),
@@ -58,10 +57,9 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
     page(locale, '#f1f5f2', [
       preheader,
       section(locale, { background: '#ffffff', padding: '24px 32px', css: 'card' }, [
-        logo(locale === 'ar' ? 'right' : 'left', 48),
         text(
-          '[[heading]]',
-          `color="${GREEN}" font-size="18px" font-weight="700" padding="10px 0 0" css-class="accent"`,
+          brandLink({ width: 40, colour: GREEN }),
+          `color="${GREEN}" font-size="20px" font-weight="700" css-class="accent"`,
         ),
       ]),
       section(locale, { background: GREEN, padding: '0', css: 'band' }, spacer('4px')),

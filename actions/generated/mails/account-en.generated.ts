@@ -44,14 +44,6 @@ export const ACCOUNT_EN: string = `<!doctype html>
     
   
     
-    <style type="text/css">
-
-    @media only screen and (max-width:479px) {
-      table.mj-full-width-mobile { width: 100% !important; }
-      td.mj-full-width-mobile { width: auto !important; }
-    }
-  
-    </style>
      
     <style type="text/css">
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -76,22 +68,32 @@ export const ACCOUNT_EN: string = `<!doctype html>
           .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
         }
         @media (prefers-color-scheme: dark) {
-          .body, .body > div, .body > table { background-color: #0d1a15 !important; }
+          body, body > div, .page, .page > table { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: #c8f169 !important; }
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div { color: #c8f169 !important; }
+          .content a, .foot a, .accent div, .accent a { color: #c8f169 !important; }
           .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: #c8f169 !important; }
+        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div, [data-ogsc] .accent a { color: #c8f169 !important; }
     </style>
     <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style media="(min-width:480px)">
+          .moz-text-html .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        </style>
+        <style media="(max-width:479px)">
+          .moz-text-html .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .moz-text-html .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        </style>
+        <style media="print">
+          .mj-column-per-100 { display: block !important; }
+        </style>
   </head>
   
-      <body dir="ltr" bgcolor="#f1f5f2"  class="body" style="word-spacing:normal;background-color:#f1f5f2;">
+      <body dir="ltr" bgcolor="#f1f5f2"  style="word-spacing:normal;background-color:#f1f5f2;">
         
         <div
           [[label]] aria-roledescription="email" role="article" lang="en" dir="ltr" style="word-spacing:normal;background-color:#f1f5f2;"
@@ -134,39 +136,9 @@ export const ACCOUNT_EN: string = `<!doctype html>
                    align="left" style="font-size:0px;padding:0;word-break:break-word;"
                 >
                   
-      <table
-         border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:collapse;border-spacing:0px;"
-      >
-        <tbody>
-          <tr>
-            <td  style="width:48px;">
-              
-        <a
-           href="[[home]]" target="_blank"
-        >
-          
-      <img
-         alt="[[brand]]" src="[[logo]]" style="border:0;display:block;outline:none;text-decoration:none;height:auto;width:100%;font-size:13px;" width="48" height="auto"
-      />
-    
-        </a>
-      
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    
-                </td>
-              </tr>
-            
-              <tr>
-                <td
-                   align="left" style="font-size:0px;padding:8px 0 0;word-break:break-word;"
-                >
-                  
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:20px;font-weight:700;line-height:1.6;text-align:left;color:#ffffff;"
-      >[[heading]]</div>
+      ><a href="[[home]]" target="_blank" style="color:#ffffff;text-decoration:none"><img src="[[logo]]" alt="" width="40" height="40" style="border:0;vertical-align:middle" />&nbsp;&nbsp;[[heading]]</a></div>
     
                 </td>
               </tr>
@@ -276,10 +248,10 @@ export const ACCOUNT_EN: string = `<!doctype html>
       </div>
     
       
-      <!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="body-outlook" role="presentation" style="width:600px;" width="600" bgcolor="#f1f5f2" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+      <!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="page-outlook" role="presentation" style="width:600px;" width="600" bgcolor="#f1f5f2" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
     
       
-      <div  class="body" style="background:#f1f5f2;background-color:#f1f5f2;margin:0px auto;max-width:600px;">
+      <div  class="page" style="background:#f1f5f2;background-color:#f1f5f2;margin:0px auto;max-width:600px;">
         
         <table
            align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:#f1f5f2;background-color:#f1f5f2;width:100%;"

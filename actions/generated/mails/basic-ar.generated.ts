@@ -68,22 +68,32 @@ export const BASIC_AR: string = `<!doctype html>
           .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
         }
         @media (prefers-color-scheme: dark) {
-          .body, .body > div, .body > table { background-color: #0d1a15 !important; }
+          body, body > div, .page, .page > table { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .band, .band > table { background: #c8f169 !important; }
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div { color: #c8f169 !important; }
+          .content a, .foot a, .accent div, .accent a { color: #c8f169 !important; }
           .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: #c8f169 !important; }
+        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div, [data-ogsc] .accent a { color: #c8f169 !important; }
     </style>
     <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style media="(min-width:480px)">
+          .moz-text-html .mj-column-per-50 { width: 50% !important; max-width: 50%; }
+        </style>
+        <style media="(max-width:479px)">
+          .moz-text-html .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
+          .moz-text-html .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
+        </style>
+        <style media="print">
+          .mj-column-per-100 { display: block !important; }
+        </style>
   </head>
   
-      <body dir="rtl" bgcolor="#f1f5f2"  class="body" style="word-spacing:normal;background-color:#f1f5f2;">
+      <body dir="rtl" bgcolor="#f1f5f2"  style="word-spacing:normal;background-color:#f1f5f2;">
         
         <div
           [[label]] aria-roledescription="email" role="article" lang="ar" dir="rtl" style="word-spacing:normal;background-color:#f1f5f2;"

@@ -57,7 +57,7 @@ describe('renderAccountMail', () => {
   });
 
   it('gives the footer a dark background in dark mode', () => {
-    expect(render({}).html).toMatch(/\.body > table \{ background-color: #0d1a15 !important; \}/);
+    expect(render({}).html).toMatch(/\.page > table \{ background-color: #0d1a15 !important; \}/);
   });
 
   it.each([
