@@ -1,20 +1,27 @@
-# Prints the VPS plans that visitors see, cheapest first.
+# Prints the VPS plans that visitors see, by the month and in
+# dollars, cheapest first. Prices of different currencies or
+# periods do not compare.
 import json
 import os
 import urllib.request
 
 origin = os.environ.get("ORIGIN", "http://localhost:3000")
 
-query = """query Plans($category: String!) {
+query = """query Plans($category: String!, $currency: String!) {
   pricing_plans(
-    where: { category: { _eq: $category } }
+    where: {
+      category: { _eq: $category }
+      currency: { _eq: $currency }
+      period: { _eq: "mo" }
+    }
     order_by: { price: asc }
   ) {
     name price currency period
   }
 }"""
 
-body = {"query": query, "variables": {"category": "vps"}}
+variables = {"category": "vps", "currency": "USD"}
+body = {"query": query, "variables": variables}
 request = urllib.request.Request(
     f"{origin}/v1/graphql",
     json.dumps(body).encode(),

@@ -2,9 +2,13 @@ import { createClient } from './client.ts';
 import { graphql } from './gql/gql.ts';
 
 const Plans = graphql(`
-  query Plans($category: String!) {
+  query Plans($category: String!, $currency: String!) {
     pricing_plans(
-      where: { category: { _eq: $category } }
+      where: {
+        category: { _eq: $category }
+        currency: { _eq: $currency }
+        period: { _eq: "mo" }
+      }
       order_by: { price: asc }
     ) {
       name
@@ -49,6 +53,7 @@ const client = createClient({
 
 const { pricing_plans: plans } = await client.ask(Plans, {
   category: 'vps',
+  currency: 'USD',
 });
 for (const { name, price, currency } of plans)
   console.log(name, price, currency);

@@ -1786,6 +1786,7 @@ export type Uuid_Comparison_Exp = {
 
 export type PlansQueryVariables = Exact<{
   category: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
 }>;
 
 
@@ -1823,8 +1824,11 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const PlansDocument = new TypedDocumentString(`
-    query Plans($category: String!) {
-  pricing_plans(where: {category: {_eq: $category}}, order_by: {price: asc}) {
+    query Plans($category: String!, $currency: String!) {
+  pricing_plans(
+    where: {category: {_eq: $category}, currency: {_eq: $currency}, period: {_eq: "mo"}}
+    order_by: {price: asc}
+  ) {
     name
     price
     currency
