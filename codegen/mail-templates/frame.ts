@@ -60,7 +60,7 @@ export function page(locale: Locale, background: string, sections: string[], wid
         .content li p { margin: 0; }
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
-        .content a { color: ${GREEN}; }
+        .content a { color: ${GREEN}; text-decoration: underline; }
         .content .block { margin: 0 0 16px; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {

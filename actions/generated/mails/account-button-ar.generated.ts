@@ -57,7 +57,7 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
         .content li p { margin: 0; }
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-right: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
-        .content a { color: #0f4d3a; }
+        .content a { color: #0f4d3a; text-decoration: underline; }
         .content .block { margin: 0 0 16px; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {

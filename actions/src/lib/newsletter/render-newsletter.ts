@@ -40,7 +40,10 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
   };
   const content = dropUnknown(cleanContent(source.html, source.brand.links.home));
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
-  const page = fillTemplate(templateOf(source), templateValues(parts, drawBlocks(content, lookOf(source))));
+  const page = fillTemplate(
+    templateOf(source),
+    templateValues(parts, drawBlocks(withRoom(content), lookOf(source))),
+  );
   const html = findPlaces(page);
   const text = findPlaces(`${keepPlaces(content, textOfContent)}\n\n${textFooter(parts)}\n`);
   const subject = findPlaces(source.subject);
@@ -64,3 +67,7 @@ const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({
 
 const templateOf = ({ template, locale }: NewsletterSource): string =>
   MAIL_TEMPLATES[`${template.toLowerCase() as Lowercase<TemplateName>}-${locale}`];
+
+/** Gives the cells of the writer's tables room by an attribute, which every mail program obeys. */
+const withRoom = (content: string): string =>
+  content.replaceAll(/<table(?![^>]* cellpadding)/g, '<table cellpadding="6"');
