@@ -66,7 +66,7 @@ describe('renderShell', () => {
 
 describe('withNonce', () => {
   it('puts the nonce first in the head, but for the charset', () => {
-    const nonce = '<meta property="csp-nonce" nonce="N">';
+    const nonce = '<meta property="csp-nonce" content="" nonce="N">';
     const charset = '<meta charset="utf-8" />';
 
     expect(withNonce(template, 'N')).toContain(`<head>${nonce}<title>`);

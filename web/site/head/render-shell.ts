@@ -36,5 +36,5 @@ export function beginHead(document: string, html: string): string {
  * element's `nonce` property; style sheets cannot read that property.
  */
 export function withNonce(html: string, nonce: string): string {
-  return beginHead(html, `<meta property="csp-nonce" nonce="${nonce}">`);
+  return beginHead(html, `<meta property="csp-nonce" content="" nonce="${nonce}">`);
 }
