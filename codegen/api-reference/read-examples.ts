@@ -6,6 +6,10 @@ import type { Example } from '../../src/features/developers/api-reference.ts';
 
 /** Example files in the order of the page's tabs. */
 const FILES = [
+  { id: 'first', language: 'curl', file: 'start/ask.sh' },
+  { id: 'first', language: 'curl', file: 'start/key.sh' },
+  { id: 'first', language: 'WebSocket', file: 'start/live.sh' },
+  { id: 'first', language: 'webhook', file: 'start/webhook.sh' },
   { id: 'visitor', language: 'curl', file: 'plans.sh' },
   { id: 'visitor', language: 'JavaScript', file: 'plans.mjs' },
   { id: 'visitor', language: 'Python', file: 'plans.py' },

@@ -66,7 +66,7 @@ export type SchemaChange = {
 };
 
 export type Example = {
-  readonly id: 'visitor' | 'key' | 'live' | 'webhook' | 'typed';
+  readonly id: 'first' | 'visitor' | 'key' | 'live' | 'webhook' | 'typed';
   readonly language: string;
   readonly file: string;
   readonly code: string;

@@ -5,6 +5,16 @@ import { darkPalette, lightPalette } from './palette.ts';
 /** Contrast that text needs by WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
 
+describe.each([lightPalette, darkPalette])('a dark surface', ({ night, lime }) => {
+  it('has texts and code in colours with the contrast that WCAG AA requires', () => {
+    const colours = [night?.text, night?.muted, night?.sky, night?.amber, lime?.main];
+
+    for (const colour of colours) {
+      expect(getContrastRatio(colour ?? '', night?.main ?? '')).toBeGreaterThanOrEqual(AA_TEXT);
+    }
+  });
+});
+
 describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],

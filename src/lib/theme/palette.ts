@@ -1,7 +1,16 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Colours of the dark pine surfaces (hero, highlighted plan, footer), which stay dark in both colour schemes. */
-type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
+type NightPalette = {
+  main: string;
+  raised: string;
+  text: string;
+  muted: string;
+  line: string;
+  /** Colours of code: keywords and numbers. */
+  sky: string;
+  amber: string;
+};
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -42,6 +51,8 @@ export const lightPalette: PaletteOptions = {
     text: '#f1f7f2',
     muted: '#b4cabf',
     line: 'rgba(226, 244, 234, 0.16)',
+    sky: '#8ad2ef',
+    amber: '#ffb870',
   },
   lime,
   focus: { main: '#0f4d3a' },
@@ -64,6 +75,8 @@ export const darkPalette: PaletteOptions = {
     text: '#f1f7f2',
     muted: '#b4cabf',
     line: 'rgba(226, 244, 234, 0.16)',
+    sky: '#8ad2ef',
+    amber: '#ffb870',
   },
   lime: { ...lime, soft: '#21402f' },
   focus: { main: lime.main },

@@ -5,27 +5,18 @@ import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { GuideList } from '../guides/guide-list.tsx';
+import { PARTS } from '../anchors.ts';
 import { reference } from '../reference.ts';
 import { ApiChanges } from './api-changes.tsx';
 import { DevelopersFrame } from './developers-frame.tsx';
 import styles from './developers.module.css';
 import { ErrorCodes } from './error-codes.tsx';
 import { Examples } from './examples.tsx';
+import { FirstRequest } from './first-request.tsx';
 import { GettingIn } from './getting-in.tsx';
 import { Limits } from './limits.tsx';
 import { Rights } from './rights.tsx';
 
-const PARTS = [
-  'start',
-  'guides',
-  'examples',
-  'explorer',
-  'roles',
-  'schemas',
-  'limits',
-  'codes',
-  'changes',
-] as const;
 type PartName = (typeof PARTS)[number];
 
 /** Shows everything that a program needs to know about the API. */
@@ -38,6 +29,9 @@ export function DevelopersArticle() {
       <Text variant="subtitle1" muted className={styles.lead}>
         <FormattedMessage id="developers.lead" />
       </Text>
+      <Part name="first" text={<FormattedMessage id="developers.first.text" />}>
+        <FirstRequest />
+      </Part>
       <Contents />
       <Part name="start">
         <GettingIn />

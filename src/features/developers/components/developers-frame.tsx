@@ -7,6 +7,7 @@ import { Link } from '#src/components/link.tsx';
 import { Text } from '#src/components/text.tsx';
 import { GUIDES, paths, type Guide } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { DocsSearch } from '../search/docs-search.tsx';
 import styles from './developers-frame.module.css';
 
 type DevelopersFrameProps = {
@@ -36,7 +37,10 @@ export function DevelopersFrame({ guide, children }: DevelopersFrameProps) {
       <nav aria-label={label} className={styles.side}>
         <Places guide={guide} />
       </nav>
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page}>
+        <DocsSearch />
+        {children}
+      </div>
     </Container>
   );
 }

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
+import { CODE_SOURCES, codeGroupId } from '../anchors.ts';
 import { reference } from '../reference.ts';
+import { Details } from './details.tsx';
 import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
 /** Path of the error code within an answer. */
 const PLACE = 'errors[].extensions.code';
-
-/** Sources of error codes, in the order of docs/integrate/error-codes.md. */
-const SOURCES = ['actions', 'session', 'web', 'engine', 'hasura'] as const;
 
 /** Lists every error code that a program can get, by the part that answers with it. */
 export function ErrorCodes() {
@@ -18,12 +17,15 @@ export function ErrorCodes() {
         <FormattedMessage id="developers.codes.text" values={{ place: <Name key="place">{PLACE}</Name> }} />
       </Text>
       {reference.errorCodes.map(({ source, codes }, index) => (
-        <details key={source} className={styles.details}>
-          <summary>
+        <Details
+          key={source}
+          id={codeGroupId(index)}
+          summary={
             <span className={styles.summaryText}>
-              <FormattedMessage id={`developers.codes.${SOURCES[index] ?? 'web'}`} />
+              <FormattedMessage id={`developers.codes.${CODE_SOURCES[index] ?? 'web'}`} />
             </span>
-          </summary>
+          }
+        >
           <ReferenceTable
             label={source}
             head={[
@@ -38,7 +40,7 @@ export function ErrorCodes() {
               ],
             }))}
           />
-        </details>
+        </Details>
       ))}
     </>
   );

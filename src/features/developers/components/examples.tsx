@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { reference } from '../reference.ts';
-import { CodeTabs } from './code-tabs.tsx';
+import { CodeTabs } from '../code/code-tabs.tsx';
 import styles from './developers.module.css';
 import { useOrigin, withOrigin } from './getting-in.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
 import styles from './developers.module.css';
 import { Name, Told } from './reference-table.tsx';
 
@@ -67,7 +67,11 @@ export function GettingIn() {
           <Text>
             <FormattedMessage id="developers.start.use" />
           </Text>
-          <CodeBlock code={use} label={intl.formatMessage({ id: 'developers.start.use' })} />
+          <CodeBlock
+            code={use}
+            label={intl.formatMessage({ id: 'developers.start.useCode' })}
+            language="sh"
+          />
         </li>
       </ol>
     </>

@@ -17,7 +17,7 @@ export function Limits() {
         <FormattedMessage id="developers.limits.text" values={{ code: <Name key="code">{CODE}</Name> }} />
       </Text>
       <ReferenceTable
-        label={intl.formatMessage({ id: 'developers.limits.title' })}
+        label={intl.formatMessage({ id: 'developers.limits.table' })}
         head={titles.map((id) => ({ key: id, content: <FormattedMessage id={`developers.limits.${id}`} /> }))}
         rows={reference.limits.map(({ variable, value, counts }) => ({
           key: variable ?? counts,

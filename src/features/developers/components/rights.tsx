@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { reference } from '../reference.ts';
+import { Details } from './details.tsx';
 import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 import { TableReference } from './table-reference.tsx';
@@ -18,12 +19,14 @@ export function Rights() {
       {reference.tables.map((table) => (
         <TableReference key={table.name} table={table} />
       ))}
-      <details className={styles.details}>
-        <summary>
+      <Details
+        id="actions"
+        summary={
           <span className={styles.summaryText}>
             <FormattedMessage id="developers.actions.title" />
           </span>
-        </summary>
+        }
+      >
         <ReferenceTable
           label={intl.formatMessage({ id: 'developers.actions.title' })}
           head={titles.map((id) => ({
@@ -40,7 +43,7 @@ export function Rights() {
             ],
           }))}
         />
-      </details>
+      </Details>
     </>
   );
 }

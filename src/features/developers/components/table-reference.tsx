@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { TableAccess, TableReference as Reference } from '../api-reference.ts';
+import { tableId } from '../anchors.ts';
 import { reference } from '../reference.ts';
+import { Details } from './details.tsx';
 import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
@@ -13,16 +15,20 @@ export function TableReference({ table }: { table: Reference }) {
   const titles = ['column', 'type', 'meaning'] as const;
 
   return (
-    <details className={styles.details}>
-      <summary>
-        <Name>{table.name}</Name>
-        <span className={styles.summaryText}>
-          <Told>{table.description}</Told>
-        </span>
-        <span className={styles.count}>
-          <FormattedMessage id="developers.roles.rows" values={{ count: table.columns.length }} />
-        </span>
-      </summary>
+    <Details
+      id={tableId(table.name)}
+      summary={
+        <>
+          <Name>{table.name}</Name>
+          <span className={styles.summaryText}>
+            <Told>{table.description}</Told>
+          </span>
+          <span className={styles.count}>
+            <FormattedMessage id="developers.roles.rows" values={{ count: table.columns.length }} />
+          </span>
+        </>
+      }
+    >
       <ReferenceTable
         label={table.name}
         head={[
@@ -53,7 +59,7 @@ export function TableReference({ table }: { table: Reference }) {
           return <li key={role}>{text}</li>;
         })}
       </ul>
-    </details>
+    </Details>
   );
 }
 

@@ -4,7 +4,7 @@ import { TextLink } from '#src/components/text-link.tsx';
 import { GUIDES, paths, type Guide } from '#src/config/paths.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
-import { CodeBlock } from '../components/code-block.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
 import { DevelopersFrame } from '../components/developers-frame.tsx';
 import { useOrigin, withOrigin } from '../components/getting-in.tsx';
 import { GuideText } from './guide-text.tsx';

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reference } from '#src/features/developers/reference.ts';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
@@ -48,6 +49,48 @@ describe('the page for developers', () => {
         .slice(2)
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Rreads', 'RIUreads, inserts, and updates']));
+  });
+
+  it('copies code, and says so outside the button, whose name a status inside would take away', async () => {
+    const { user } = await open();
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy' });
+
+    await user.click(copy!);
+
+    expect(copy?.querySelector('[role], [aria-live]')).toBeNull();
+    expect(copy?.textContent).toBe('Copied');
+    expect(document.querySelector('[data-announcer]')?.textContent).toBe('Copied');
+  });
+
+  it('begins with four commands to copy, with their code in colour', async () => {
+    await open();
+    const first = await screen.findByRole('region', { name: 'Your first request in a minute' });
+
+    expect(
+      within(first)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ask', 'With a key', 'Live', 'A webhook to your machine']);
+    expect(within(first).getAllByRole('button', { name: 'Copy' })).toHaveLength(4);
+    const live = within(first).getByRole('region', { name: 'start/live.sh' });
+    expect(live.textContent).toBe(readFileSync('docs/integrate/examples/start/live.sh', 'utf8').trimEnd());
+    expect(within(live).getAllByText('const')[0]?.className).toContain('keyword');
+  });
+
+  it.each([
+    ['en', 'Search guides and reference', 'notice_date'],
+    ['ar', 'ابحث في الأدلة والمرجع', 'notice_date'],
+  ] as const)('is searched, and opens the part that was found (%s)', async (locale, label, column) => {
+    const { user } = await open({ path: `/${locale}/developers`, locale });
+
+    await user.type(await screen.findByRole('searchbox', { name: label }), column);
+    await user.click(await screen.findByRole('link', { name: /^store_notices / }));
+
+    const table = document.getElementById('table-store_notices');
+    await vi.waitFor(() => {
+      expect((table as HTMLDetailsElement).open).toBe(true);
+    });
+    expect(screen.queryByRole('link', { name: /^store_notices / })).toBeNull();
   });
 
   it('links to the GraphQL schema of each role', async () => {

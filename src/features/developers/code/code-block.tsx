@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
+import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { ColouredCode } from './coloured-code.tsx';
 import styles from './code-block.module.css';
 
 const log = createLogger('developers');
@@ -12,16 +14,21 @@ type CodeBlockProps = {
   label: string;
   /** Name of the file that the code is from, which is shown above it. */
   file?: string;
+  /** Ending of a file in the code's language, where it is from none. */
+  language?: string;
 };
 
-/** Shows code, left to right in any language, with a button that copies it. */
-export function CodeBlock({ code, label, file }: CodeBlockProps) {
+/** Shows code in colour, left to right in any language, with a button that copies it. */
+export function CodeBlock({ code, label, file, language }: CodeBlockProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
       setCopied(true);
+      announce(intl.formatMessage({ id: 'developers.copied' }));
     } catch (error) {
       log.warn('The code could not be copied.', { error });
     }
@@ -36,14 +43,13 @@ export function CodeBlock({ code, label, file }: CodeBlockProps) {
           </span>
         )}
         <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
-          <span role="status">
-            <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />
-          </span>
+          {/* Plain text: browsers give no name to a button that has a status in it. */}
+          <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />
         </Button>
       </div>
       {/* `tabIndex` lets the keyboard scroll to the end of a long line. */}
       <pre lang="en" tabIndex={0} role="region" aria-label={label} className={styles.code}>
-        <code>{code}</code>
+        <ColouredCode code={code} ending={language ?? file?.split('.').at(-1) ?? ''} />
       </pre>
     </div>
   );
