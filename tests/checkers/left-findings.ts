@@ -36,8 +36,26 @@ export const LEFT: Readonly<Record<'nu' | 'html-validate' | 'ibm' | 'axe', reado
       why: 'the portal of the demo says everything in both languages',
     },
   ],
-  ibm: [],
-  axe: [],
+  ibm: [
+    {
+      rule: 'element_tabbable_role_valid',
+      why: 'what scrolls must be reached by the keyboard, and has a name',
+    },
+    { rule: 'widget_tabbable_exists', why: 'the links of notices that are not in view are inert' },
+    { rule: 'aria_complementary_labelled', why: 'the page has one such part, which is a drawing' },
+    { rule: 'table_caption_empty', why: 'the caption has words for screen readers alone' },
+    { rule: 'label_name_visible', why: 'GraphiQL names its buttons of icons so' },
+    { rule: 'aria_child_tabbable', why: 'GraphiQL puts the focus on a button in its tab' },
+    { rule: 'target_spacing_sufficient', text: /textarea/, why: 'the hidden field of GraphiQL’s editor' },
+  ],
+  axe: [
+    { rule: 'nested-interactive', text: /graphiql/, why: 'GraphiQL’s tabs have buttons in them' },
+    {
+      rule: 'scrollable-region-focusable',
+      text: /CodeMirror/,
+      why: 'GraphiQL’s editor has its focus in a hidden field',
+    },
+  ],
 };
 
 export type Finding = { rule: string; text: string };

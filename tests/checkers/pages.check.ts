@@ -32,9 +32,9 @@ const BROWSERS = [
   ...otherBrowsers().filter(({ name }) => name === 'Firefox'),
 ];
 
-/** Expression that gives IBM's violations, and what it asks a person to decide. */
+/** Expression that gives IBM's violations, without what it asks a person to decide. */
 const ASK_IBM = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
-  .filter(({ value }) => value[1] !== 'PASS')
+  .filter(({ value }) => value[1] === 'FAIL')
   .map(({ ruleId, reasonId, message, path, snippet }) => ({ rule: ruleId, text: reasonId + ' ' + message + ' ' + path.dom + ' ' + snippet.slice(0, 160) })))`;
 
 /** Expression that gives axe's violations of every rule, its advice on good practice too. */
@@ -45,18 +45,18 @@ const ASK_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
 const ASK_BUTTONS = `[...document.querySelectorAll('button [role], button [aria-live], [role=tab] [role]')].map((part) => part.outerHTML.slice(0, 160))`;
 
 /**
- * Texts in the other language than their nearest `lang` says: Arabic letters on English ground, or a text of several
- * Latin words, and no Arabic ones, on Arabic ground (a name or a term of one word belongs to either).
+ * Texts in the other language than their nearest `lang` says: Arabic letters on English ground, or a text of three
+ * Latin words, and no Arabic ones, on Arabic ground (a name or a term of one or two belongs to either).
  */
 const ASK_LANGUAGES = `(() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { textContent: text, parentElement: parent } = walker.currentNode;
-    if (!parent || parent.closest('script, style, noscript, [translate=no]')) continue;
+    if (!parent || parent.closest('script, style, noscript, code, [translate=no]')) continue;
     const lang = parent.closest('[lang]').lang;
     const isArabic = /[\\u0600-\\u06ff]/.test(text);
-    const isEnglish = !isArabic && (text.match(/[A-Za-z]{3,}/g) ?? []).length > 1;
+    const isEnglish = !isArabic && (text.match(/[A-Za-z]{3,}/g) ?? []).length > 2;
     if ((isArabic && !lang.startsWith('ar')) || (isEnglish && lang.startsWith('ar')))
       found.push(lang + ' ' + text.trim().slice(0, 80));
   }

@@ -29,13 +29,13 @@ export function AuthTabs() {
         <Tab
           value="clientLogin"
           id="tab-clientLogin"
-          aria-controls="panel-clientLogin"
+          aria-controls={tab === 'clientLogin' ? 'panel-clientLogin' : undefined}
           label={<FormattedMessage id="auth.tabs.clientLogin" />}
         />
         <Tab
           value="signUp"
           id="tab-signUp"
-          aria-controls="panel-signUp"
+          aria-controls={tab === 'signUp' ? 'panel-signUp' : undefined}
           label={<FormattedMessage id="auth.tabs.signUp" />}
         />
       </Tabs>

@@ -45,21 +45,34 @@ export function TableReference({ table }: { table: Reference }) {
           ],
         }))}
       />
-      <ul className={styles.notes}>
-        <Note id="developers.roles.deletes" roles={rolesWith(table, ({ deletes }) => deletes)} />
-        <Note id="developers.roles.totals" roles={rolesWith(table, ({ totals }) => totals)} />
-        <Note id="developers.roles.filtered" roles={rolesWith(table, ({ isFiltered }) => isFiltered)} />
-        {roles.map((role) => {
-          const most = table.access[role]?.mostRows;
-          if (most === undefined) return null;
-          const text = intl.formatMessage(
-            { id: 'developers.roles.most' },
-            { role: isolated(role), count: most },
-          );
-          return <li key={role}>{text}</li>;
-        })}
-      </ul>
+      <Notes table={table} />
     </Details>
+  );
+}
+
+/** Lists what a role may do with whole rows; nothing where no role may do more than the columns say. */
+function Notes({ table }: { table: Reference }) {
+  const intl = useIntl();
+  const limited = reference.roles.flatMap((role) => {
+    const most = table.access[role]?.mostRows;
+
+    return most === undefined ? [] : [{ role, most }];
+  });
+  const has = (right: (access: TableAccess) => boolean) => rolesWith(table, right);
+  const noted = has(({ deletes, totals, isFiltered }) => deletes || totals || isFiltered);
+  if (noted.length === 0 && limited.length === 0) return null;
+
+  return (
+    <ul className={styles.notes}>
+      <Note id="developers.roles.deletes" roles={has(({ deletes }) => deletes)} />
+      <Note id="developers.roles.totals" roles={has(({ totals }) => totals)} />
+      <Note id="developers.roles.filtered" roles={has(({ isFiltered }) => isFiltered)} />
+      {limited.map(({ role, most }) => (
+        <li key={role}>
+          {intl.formatMessage({ id: 'developers.roles.most' }, { role: isolated(role), count: most })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
