@@ -1,5 +1,5 @@
 import styles from './coloured-code.module.css';
-import { toTokens } from './tokens.ts';
+import { toTokens, type Token } from './tokens.ts';
 
 type ColouredCodeProps = {
   code: string;
@@ -9,21 +9,29 @@ type ColouredCodeProps = {
 
 /** Shows code with its comments, strings, numbers and keywords in colours of their own, also without scripts. */
 export function ColouredCode({ code, ending }: ColouredCodeProps) {
-  let at = 0;
-
   return (
     <code>
-      {toTokens(code, ending).map(({ text, kind }) => {
-        const key = (at += text.length);
-
-        return kind ? (
-          <span key={key} className={styles[kind]}>
+      {withPlaces(toTokens(code, ending)).map(({ text, kind, at }) =>
+        kind ? (
+          <span key={at} className={styles[kind]}>
             {text}
           </span>
         ) : (
           text
-        );
-      })}
+        ),
+      )}
     </code>
   );
+}
+
+/** Adds to each piece the place in the code at which it begins. */
+function withPlaces(tokens: readonly Token[]) {
+  let next = 0;
+
+  return tokens.map((token) => {
+    const at = next;
+    next += token.text.length;
+
+    return { ...token, at };
+  });
 }

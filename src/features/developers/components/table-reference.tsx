@@ -10,7 +10,6 @@ import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
 /** Shows one table: its columns and each role's rights on them. */
 export function TableReference({ table }: { table: Reference }) {
-  const intl = useIntl();
   const roles = reference.roles.filter((role) => table.access[role]);
   const titles = ['column', 'type', 'meaning'] as const;
 

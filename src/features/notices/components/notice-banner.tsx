@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import { graphql } from '#src/gql/gql.ts';
@@ -58,12 +58,15 @@ export function NoticeBanner() {
     [isSmallScreen, notices],
   );
   const spoken = useRef<string>(null);
+  const onSpoken = useCallback((id: string | null) => {
+    spoken.current = id;
+  }, []);
   useArrivals({ notices, shown, spoken });
 
   if (isLoading) return isSmallScreen ? null : <LoadingBar />;
   if (shown.length === 0) return null;
 
-  return <NoticeCarousel notices={shown} spoken={spoken} />;
+  return <NoticeCarousel notices={shown} onSpoken={onSpoken} />;
 }
 
 /**

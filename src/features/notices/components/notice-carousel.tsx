@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
@@ -19,14 +19,14 @@ type Notice = { id: string; severity: string } & FragmentType<NoticeSlide_Notice
 type NoticeCarouselProps = {
   notices: readonly Notice[];
   /** Told which notice the live region of the carousel speaks: none while it plays. */
-  spoken: RefObject<string | null>;
+  onSpoken: (id: string | null) => void;
 };
 
 /**
  * Shows the notices one after the other, in a loop. Hovering doesn't stop the carousel, nor does dragging; the pause
  * button and reduced motion do.
  */
-export function NoticeCarousel({ notices, spoken }: NoticeCarouselProps) {
+export function NoticeCarousel({ notices, onSpoken }: NoticeCarouselProps) {
   const intl = useIntl();
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
@@ -36,10 +36,7 @@ export function NoticeCarousel({ notices, spoken }: NoticeCarouselProps) {
   const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle, isAsked });
   const hasControls = !isSingle && carousel !== null;
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, !savesData && wantsMotion);
-  const live = isPlaying ? null : (notices[selected]?.id ?? null);
-  useLayoutEffect(() => {
-    spoken.current = live;
-  }, [live, spoken]);
+  useSpoken(onSpoken, isPlaying ? undefined : notices[selected]);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
   const urgent = notices.filter((notice) => !calm.includes(notice));
@@ -89,4 +86,12 @@ export function NoticeCarousel({ notices, spoken }: NoticeCarouselProps) {
       </Container>
     </section>
   );
+}
+
+/** Tells which notice the live region of the carousel speaks now. */
+function useSpoken(onSpoken: NoticeCarouselProps['onSpoken'], notice: Notice | undefined) {
+  const live = notice?.id ?? null;
+  useLayoutEffect(() => {
+    onSpoken(live);
+  }, [live, onSpoken]);
 }
