@@ -1,9 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES, exponentOf } from '#rules/money/currencies.ts';
+import { moneyFormat } from '#rules/money/money-format.ts';
 import { filesBelow } from '../packages/files-below.ts';
 import { FONT_FOLDER } from './font-files.ts';
+import { fontSheet } from './font-sheet.ts';
 import { EXTRA_ARABIC_FONTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
+import { withoutCodePoints } from './unicode-range.ts';
 
 /** Returns every character of the site's texts in one language. */
 function signsOf(language: 'en' | 'ar'): Set<number> {
@@ -13,6 +17,17 @@ function signsOf(language: 'en' | 'ar'): Set<number> {
   );
 
   return new Set(Array.from(texts.join(''), (sign) => sign.codePointAt(0) ?? 0));
+}
+
+/** Returns a price in a currency as pages show it. */
+const priceIn = (currency: string, language: 'en' | 'ar') =>
+  moneyFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en', currency, exponentOf(currency)).format(1234.5);
+
+/** Tells whether a browser takes a character from the complete Inter font. */
+function isInWholeInter(point: number): boolean {
+  const ranges = [...fontSheet().matchAll(/url\(@fontsource[^}]*unicode-range: ([^;]+);/g)];
+
+  return ranges.some(([, range = '']) => withoutCodePoints(range, [point]) !== withoutCodePoints(range, []));
 }
 
 /** Returns the size in bytes of a font in the repository. */
@@ -30,6 +45,24 @@ describe('the fonts that every page loads first', () => {
 
     expect(lacking.map((sign) => String.fromCodePoint(sign))).toEqual([]);
   });
+
+  it.each([
+    ['en', 'inter'],
+    ['ar', 'plex-arabic-400'],
+    ['ar', 'plex-arabic-600'],
+  ] as const)(
+    'draw every sign of a price in %s, or leave it to the complete Inter font',
+    (language, name) => {
+      const own = new Set(FONT_SUBSETS.find((subset) => subset.name === name)?.codePoints);
+      const isThere = (point: number) => own.has(point) || (language === 'en' && isInWholeInter(point));
+
+      const lacking = CURRENCIES.flatMap((currency) => [...priceIn(currency, language)]).filter(
+        (sign) => !isThere(sign.codePointAt(0) ?? 0),
+      );
+
+      expect(lacking).toEqual([]);
+    },
+  );
 
   it('have less than 20 KB each', () => {
     expect(Math.max(...FONT_SUBSETS.map(sizeOf))).toBeLessThan(20 * 1024);

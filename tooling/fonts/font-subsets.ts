@@ -32,7 +32,9 @@ const FEATURES = {
 
 const ASCII = range(0x20, 0x7e);
 /** Characters of the site's texts, prices and numbers in addition to ASCII. */
-const SIGNS = [...'\u00a0©«·»×–—‘’“”•…€™−'].map((sign) => sign.codePointAt(0) ?? 0);
+const SIGNS = pointsOf('\u00a0£¥©«·»×–—‘’“”•…€™−');
+/** Signs of money that only the Arabic font has; English pages load them with the complete Inter font. */
+const MORE_MONEY = pointsOf('₪₹');
 /** Letters, marks, punctuation and digits of the Arabic language. */
 const ARABIC = [
   0x60c,
@@ -44,7 +46,7 @@ const ARABIC = [
   0x670,
 ];
 /** Characters of an Arabic page: Latin letters and digits too, so that it needs no second font. */
-const DRAWN = [...ASCII, ...SIGNS, ...ARABIC];
+const DRAWN = [...ASCII, ...SIGNS, ...MORE_MONEY, ...ARABIC];
 /** All ranges of the Arabic script in the font: also other languages' letters, Quranic marks and presentation forms. */
 const ALL_ARABIC = [
   ...range(0x600, 0x6ff),
@@ -88,6 +90,10 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
 export const EXTRA_ARABIC_FONTS: readonly FontSubset[] = plex('-rest', ALL_ARABIC, (font) =>
   subset(font, [0x20, 0xa0, ...ALL_ARABIC], {}),
 );
+
+function pointsOf(signs: string): number[] {
+  return [...signs].map((sign) => sign.codePointAt(0) ?? 0);
+}
 
 /** Describes an Arabic subset of each weight. */
 function plex(suffix: string, codePoints: number[], make: (font: Buffer) => Promise<Buffer>): FontSubset[] {

@@ -22,6 +22,24 @@ describe('an amount of money', () => {
     expect(() => readMoney('-1', 'USD')).toThrow('"-1" is no amount of USD');
   });
 
+  it.each(['en', 'ar-u-nu-latn'] as const)('has a sign that no other currency has (%s)', (locale) => {
+    const signs = CURRENCIES.map((currency) =>
+      formatMoney(readMoney('20', currency), locale).replace(/[\d.,\s\u200e\u200f]/g, ''),
+    );
+
+    expect(new Set(signs).size).toBe(CURRENCIES.length);
+    expect(signs.slice(0, 4)).toEqual(locale === 'en' ? ['$', '€', '£', 'CA$'] : ['US$', '€', 'UK£', 'CA$']);
+  });
+
+  it.each([
+    ['EGP', 'ج.م.'],
+    ['LBP', 'ل.ل.'],
+    ['SYP', 'ل.س.'],
+    ['SAR', 'ر.س.'],
+  ])('carries the Arabic sign of %s on the Arabic page', (currency, sign) => {
+    expect(formatMoney(readMoney('1234.55', currency), 'ar-u-nu-latn')).toContain(sign);
+  });
+
   it.each(CURRENCIES)('is shown in %s with all its decimal places in both languages', (currency) => {
     const exponent = exponentOf(currency);
     const money = readMoney(exponent === 0 ? '1234' : `1234.${'5'.repeat(exponent)}`, currency);

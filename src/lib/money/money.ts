@@ -1,5 +1,6 @@
 import type { FormatLocale } from '#src/config/locale.ts';
 import { exponentOf } from '../../../rules/money/currencies.ts';
+import { moneyFormat } from '../../../rules/money/money-format.ts';
 
 /** Amount of money in whole minor units (cents, fils), so that arithmetic is exact. */
 export type Money = { minorUnits: bigint; currency: string };
@@ -45,14 +46,7 @@ function formatOf(currency: string, locale: FormatLocale): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
-  const places = exponentOf(currency);
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
+  const format = moneyFormat(locale, currency, exponentOf(currency));
   formats.set(key, format);
 
   return format;

@@ -1,3 +1,5 @@
+import { moneyFormat } from '#rules/money/money-format.ts';
+
 /** A row of `pricing_plans` with the columns that the document head uses. */
 export type PlanRow = {
   name: string;
@@ -52,11 +54,7 @@ export function startingPrice(rows: readonly PlanRow[]): StartingPrice | undefin
 export function formatPrice({ amount, currency }: StartingPrice, language: 'en' | 'ar'): string {
   const places = amount.split('.')[1]?.length ?? 0;
 
-  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  }).format(amount as `${number}`);
+  return moneyFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en', currency, places).format(
+    amount as `${number}`,
+  );
 }
