@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
@@ -72,7 +73,7 @@ export function Testimonials() {
 
   return (
     <div className={styles.proof}>
-      <Text as="h3" variant="h4" className={styles.title}>
+      <Text as="h3" variant="h2" className={styles.title}>
         <FormattedMessage id="testimonials.title" />
       </Text>
       {ratings.length > 0 && <Ratings ratings={ratings} />}
@@ -113,7 +114,7 @@ function Testimonial({ testimonial }: TestimonialProps) {
         {quote.text}
       </blockquote>
       <figcaption className={styles.who}>
-        <Picture data={data} />
+        <Face data={data} />
         <span className={styles.names}>
           <span className={styles.name}>
             <TextOf en={data.name} ar={data.name_ar} />
@@ -125,10 +126,18 @@ function Testimonial({ testimonial }: TestimonialProps) {
   );
 }
 
-function Picture({ data }: { data: Testimonial_TestimonialFragment }) {
+/** Shows the person's picture, or else the first letter of the name. */
+function Face({ data }: { data: Testimonial_TestimonialFragment }) {
   const { picture, picture_width: width, picture_height: height } = data;
   const alt = useTextOf({ en: data.picture_alt, ar: data.picture_alt_ar });
-  if (!picture || !width || !height) return null;
+  const name = useTextOf({ en: data.name, ar: data.name_ar });
+  if (!picture || !width || !height) {
+    return (
+      <span aria-hidden="true" className={clsx(styles.picture, styles.letter)}>
+        {Array.from(name.text)[0]}
+      </span>
+    );
+  }
 
   return (
     <img
