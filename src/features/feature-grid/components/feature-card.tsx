@@ -1,30 +1,23 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import styles from './feature-card.module.css';
 
 type FeatureCardProps = {
   title: ReactNode;
   text: ReactNode;
-  icon?: string;
   /** Drawing below the text; a card with one spans two columns. */
   picture?: ReactNode;
-  /** Small drawing above the text, below an icon. */
+  /** Small drawing above the text. */
   figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };
 
 /** Shows one of the eight features. */
-export function FeatureCard({ title, text, icon, picture, figure, look = 'paper' }: FeatureCardProps) {
+export function FeatureCard({ title, text, picture, figure, look = 'paper' }: FeatureCardProps) {
   return (
     <li className={clsx(styles.card, styles[look], picture !== undefined && styles.wide)}>
-      {icon !== undefined && (
-        <div className={styles.badge}>
-          <Icon path={icon} size={26} />
-        </div>
-      )}
-      {figure}
+      {figure !== undefined && <div className={clsx(styles.drawn, styles.figure)}>{figure}</div>}
       <div className={styles.words}>
         <Text as="h3" variant="h4" className={styles.title}>
           {title}
@@ -33,7 +26,7 @@ export function FeatureCard({ title, text, icon, picture, figure, look = 'paper'
           {text}
         </Text>
       </div>
-      {picture}
+      {picture !== undefined && <div className={styles.drawn}>{picture}</div>}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { mdiHandCoinOutline, mdiPulse } from '#src/components/icon-paths.generated.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
@@ -9,7 +8,7 @@ import styles from './feature-grid.module.css';
 import { FilteredTraffic, MirroredDrives, NoFee, StatusBars } from './figures.tsx';
 import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
 
-/** Shows the eight features in SPEC's order, four of them with a picture. */
+/** Shows the eight features in SPEC's order, each with a drawing where there is room. */
 export function FeatureGrid() {
   const intl = useIntl();
   const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
@@ -44,13 +43,11 @@ export function FeatureGrid() {
           picture={<WorldMap />}
         />
         <FeatureCard
-          icon={mdiPulse}
           figure={<StatusBars />}
           title={<FormattedMessage id="featureGrid.uptime.title" />}
           text={<FormattedMessage id="featureGrid.uptime.text" values={{ uptime }} />}
         />
         <FeatureCard
-          icon={mdiHandCoinOutline}
           figure={<NoFee />}
           title={<FormattedMessage id="featureGrid.pricing.title" />}
           text={<FormattedMessage id="featureGrid.pricing.text" />}
