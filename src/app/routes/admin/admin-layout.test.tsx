@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { createTestSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
 import { watchCookies } from '#src/testing/watch-cookies.ts';
 import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { setWindowWidth } from '#src/testing/set-window-width.ts';
@@ -70,25 +69,6 @@ describe('access to the back office', () => {
     await open('visitor', { path: '/admin/nowhere' });
 
     expect(await screen.findByRole('heading', { name: 'The way in#admin' })).toBeTruthy();
-  });
-});
-
-describe('the back office without the API', () => {
-  it('keeps its frame, and asks for the role by itself, or at once when the person wants it', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const session = createTestSessionStore();
-    session.readRoleBy(() => Promise.reject(new Error('502')));
-    await session.signIn(makeTokens());
-    const { user } = await open(session, { path: '/admin/notices' });
-    const main = within(await screen.findByRole('main'));
-    expect(await screen.findByRole('navigation', { name: 'Sections of the admin area' })).toBeTruthy();
-
-    await user.click(await main.findByRole('button', { name: 'Try again' }));
-    expect(main.getByRole('heading', { name: 'The admin area is waiting for the API' })).toBeTruthy();
-    session.readRoleBy(() => Promise.resolve('admin'));
-    window.dispatchEvent(new Event('online'));
-
-    expect(await main.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
   });
 });
 

@@ -30,7 +30,12 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
         <Icon path={mdiChevronRight} size={20} flip />
       </Box>
       <Hint title={hide}>
-        <IconButton size="small" aria-label={hide} onClick={onHide} sx={{ position: 'relative', marginBlock: '-3px' }}>
+        <IconButton
+          size="small"
+          aria-label={hide}
+          onClick={onHide}
+          sx={{ position: 'relative', marginBlock: '-3px' }}
+        >
           <Icon path={mdiClose} size={18} />
         </IconButton>
       </Hint>

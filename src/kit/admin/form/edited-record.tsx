@@ -11,7 +11,7 @@ import { useSharedQuestion } from './shared-question.tsx';
 import { readRecord, useSaveRecord, type FormSectionOf } from './use-save-record.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
-type EditedRecordProps<T extends SectionTypes> = {
+export type EditedRecordProps<T extends SectionTypes> = {
   section: FormSectionOf<T>;
   record: T['row'] | null;
   descriptionId: string;

@@ -22,6 +22,7 @@ import type {
   SectionTypes,
 } from '../section/admin-section.ts';
 import { ComingForm } from './coming-form.tsx';
+import type { EditedRecordProps } from './edited-record.tsx';
 import { loadEditing } from './load-editing.ts';
 import { RecordLoader } from './record-loader.tsx';
 import type { OpenedRecord } from './use-opened-record.ts';
@@ -48,7 +49,7 @@ export type RecordDialogProps<T extends SectionTypes> = {
  * unsaved text only after a question.
  */
 export function RecordDialog<T extends SectionTypes>(props: RecordDialogProps<T>) {
-  const { section, open, opened, rows, template, onSaved } = props;
+  const { section, open, opened, rows, onSaved } = props;
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
@@ -84,28 +85,43 @@ export function RecordDialog<T extends SectionTypes>(props: RecordDialogProps<T>
       />
       <RecordLoader key={begunAs} section={section} id={begunAs ?? 'new'} rows={rows} onClose={leave}>
         {(record) => (
-          <Late load={() => loadEditing(form)} fallback={<ComingForm />} frame={asContent}>
-            {({ EditedRecord, form: loaded }) => (
-              <EditedRecord
-                section={{ ...section, form: template ? beginningAs(loaded, template) : loaded }}
-                record={record}
-                descriptionId={`${id}description`}
-                onSaving={setIsSaving}
-                onSaved={() => {
-                  onSaved();
-                  leave();
-                }}
-                onStayed={(savedId) => {
-                  onSaved();
-                  become(savedId);
-                }}
-                onCancel={() => void close()}
-              />
-            )}
-          </Late>
+          <LateForm
+            {...props}
+            record={record}
+            descriptionId={`${id}description`}
+            onSaving={setIsSaving}
+            onSaved={() => {
+              onSaved();
+              leave();
+            }}
+            onStayed={(savedId) => {
+              onSaved();
+              become(savedId);
+            }}
+            onCancel={() => void close()}
+          />
         )}
       </RecordLoader>
     </Dialog>
+  );
+}
+
+type LateFormProps<T extends SectionTypes> = Pick<RecordDialogProps<T>, 'section' | 'template'> &
+  Omit<EditedRecordProps<T>, 'section'>;
+
+/** Draws the form of the record once its code is there. */
+function LateForm<T extends SectionTypes>({ section, template, ...editing }: LateFormProps<T>) {
+  const { form } = section;
+
+  return (
+    <Late load={() => loadEditing(form)} fallback={<ComingForm />} frame={asContent}>
+      {({ EditedRecord, form: loaded }) => (
+        <EditedRecord
+          {...editing}
+          section={{ ...section, form: template ? beginningAs(loaded, template) : loaded }}
+        />
+      )}
+    </Late>
   );
 }
 

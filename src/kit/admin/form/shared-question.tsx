@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AskHowFar, HowFar, HowFarQuestion } from '../section/admin-section.ts';
+import type { AskHowFar, HowFar, HowFarQuestion } from '../section/how-far.ts';
 
 type Asked = HowFarQuestion & { answer: (answer: HowFar) => void };
 

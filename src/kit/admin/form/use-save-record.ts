@@ -3,13 +3,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { randomUuid } from '#src/lib/random-uuid.ts';
-import type {
-  AdminForm,
-  AdminSection,
-  AfterSave,
-  AskHowFar,
-  SectionTypes,
-} from '../section/admin-section.ts';
+import type { AdminForm, AdminSection, AfterSave, SectionTypes } from '../section/admin-section.ts';
+import type { AskHowFar } from '../section/how-far.ts';
 import { compareAndSet } from './compare-and-set.ts';
 import { createRecord } from './create-record.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';

@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 const MIN_LENGTH = 2;
 
 export type SearchableSection = { path: string; records?: () => Promise<RecordSearch> };
-export type SectionHits<Section> = { section: Section; hits: RecordHit[] };
+type SectionHits<Section> = { section: Section; hits: RecordHit[] };
 
 type RecordHits<Section> = {
   found: SectionHits<Section>[];

@@ -67,7 +67,7 @@ export function stateOf(cell: PriceCell, typed: TypedPrice | undefined): CellSta
 }
 
 /** Returns the cells of a line, column by column. */
-export const cellsOf = ({ columns }: PriceLine): PriceCell[] => columns.flat();
+const cellsOf = ({ columns }: PriceLine): PriceCell[] => columns.flat();
 
 /** Returns the states of all cells by their keys, with the faults that concern a whole line. */
 export function statesOf(lines: readonly PriceLine[], typed: TypedPrices): ReadonlyMap<string, CellState> {

@@ -22,7 +22,7 @@ export type RowsDocument = TypedDocumentNode<
   },
   RowsVariables
 >;
-export type RowsVariables = {
+type RowsVariables = {
   updates: { where: object; _set: object }[];
   objects: object[];
   gone: object;

@@ -6,6 +6,8 @@ import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { Toasts } from '../toasts/use-toasts.tsx';
+import type { AskHowFar, SharedTexts } from './how-far.ts';
+import type { RowSetRule } from './row-set-rule.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -193,11 +195,6 @@ type RecordChange<T extends SectionTypes> = {
 /** Does what follows a save, and tells it, also where it fails. `open` leads to a path of the site. */
 export type AfterSave = (tools: { toasts: Toasts; open: (path: string) => void }) => Promise<void>;
 
-/** Answer to the question whether a change is for more than the one record. */
-export type HowFar = 'all' | 'one' | 'cancel';
-export type HowFarQuestion = { texts: SharedTexts; values: Record<string, ReactNode> };
-export type AskHowFar = (question: HowFarQuestion) => Promise<HowFar>;
-
 /** What the toast of a saved record offers next. */
 type NextStep<T extends SectionTypes> = {
   label: MessageId;
@@ -331,24 +328,11 @@ export type RecordCopy<T extends SectionTypes> = {
   change: (values: T['values']) => T['values'];
 };
 
-/** Texts of the question whether a change is for more than one record; for a row set they have `{count}`. */
-type SharedTexts = { title: MessageId; text: MessageId; all: MessageId; one: MessageId };
-
 type SharedColumns<T extends SectionTypes> = {
   columns: readonly (keyof T['patch'] & string)[];
   /** Document that changes several records, or none if one of them was changed meanwhile. */
   document: TypedDocumentNode<unknown, { changes: unknown }>;
   texts: SharedTexts;
-};
-
-type RowSetRule<T extends SectionTypes> = {
-  keyOf: (row: T['row']) => string;
-  /** Condition for all rows of a row's set. */
-  where: (row: T['row']) => T['where'];
-  /** Returns the row that the list shows for the rows of a set. */
-  mainOf: (rows: readonly T['row'][]) => T['row'];
-  /** Says how many row sets a group has, with `{count}`, and how many rows, with `{rows}`. */
-  count: MessageId;
 };
 
 /** Component of the list, which knows its properties (`list/list-view.tsx`): naming them here would be a circle. */

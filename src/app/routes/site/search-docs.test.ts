@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { developersAr } from '#src/app/messages/developers-ar.generated.ts';
 import { developersEn } from '#src/app/messages/developers-en.generated.ts';
-import { searchDocs } from './search-docs.ts';
+import { searchDocs } from '#src/features/developers/search/search-docs.ts';
 
 const placesOf = (query: string, messages: Record<string, string> = developersEn) =>
   searchDocs(query, { messages }).map(({ to }) => to);
