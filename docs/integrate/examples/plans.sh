@@ -1,8 +1,8 @@
 #!/bin/sh
 # Prints the VPS plans that visitors see, by the month and in
 # dollars, cheapest first. Prices of different currencies or periods
-# do not compare. curl joins the lines of a body that it reads from a
-# file or from its input.
+# do not compare. curl joins the lines of a body that it reads from
+# a file or from its input.
 set -eu
 origin="${ORIGIN:-http://localhost:3000}"
 

@@ -5,7 +5,7 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as links from '#src/features/footer-links/link-documents.generated.ts';
 import * as plans from '#src/features/plans/plan-documents.generated.ts';
-import { createRecord } from '#src/kit/admin/form/create-record.ts';
+import { createRecord } from '#src/kit/admin/form/saving/create-record.ts';
 import { useStarted } from '#tests/support/use-started.ts';
 import { startHandler } from '../support/start-handler.ts';
 import { useProductEngine } from '../support/use-engine.ts';

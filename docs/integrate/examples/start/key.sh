@@ -2,6 +2,7 @@
   [ -n "$HOSTFRONT_KEY" ] ||
     { printf 'Key: '; read -r HOSTFRONT_KEY; }
   export HOSTFRONT_KEY
-  curl -fsS 'http://localhost:3000/api/rest/changes?after=0&most=5' \
+  api='http://localhost:3000/api/rest'
+  curl -fsS "$api/changes?after=0&most=5" \
     -H "x-api-key: $HOSTFRONT_KEY"
 }

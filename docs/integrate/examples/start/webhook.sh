@@ -15,7 +15,8 @@ const sign = (text) =>
 
 createServer(async (request, response) => {
   let body = '';
-  for await (const part of request.setEncoding('utf8')) body += part;
+  request.setEncoding('utf8');
+  for await (const part of request) body += part;
   const id = request.headers['webhook-id'];
   const time = request.headers['webhook-timestamp'];
   const signed = `v1,${sign(`${id}.${time}.${body}`)}`;

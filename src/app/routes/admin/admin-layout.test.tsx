@@ -221,7 +221,7 @@ describe('the top bar of the back office', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
     expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
-    // Nobody was sent away from this page, so the next login does not lead back to it.
+    // This page sent no one away, so the next login does not lead back to it.
     expect(sessionStorage.getItem('admin.wanted-page')).toBeNull();
   });
 

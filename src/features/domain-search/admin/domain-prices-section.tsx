@@ -20,6 +20,7 @@ import {
   type AdminDomainPrice,
 } from '../domain-price-documents.generated.ts';
 import type { domainPriceFields } from '../domain-price-fields.ts';
+import { domainPriceErrors, DOMAIN_PRICE_ORDER } from '../domain-price-rows.ts';
 import { shownPrices } from '../shown-prices.ts';
 import { domainPriceTexts } from './domain-price-texts.ts';
 import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
@@ -71,7 +72,7 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
     { ...priceColumn('renew_price', 'domainPrices.form.renew'), priority: 3 },
   ],
   initialSort: { sort: 'extension', direction: 'asc' },
-  tieBreak: [{ currency: 'asc' }, { id: 'asc' }],
+  tieBreak: DOMAIN_PRICE_ORDER,
   rowSet: {
     keyOf: ({ extension }) => extension,
     where: ({ extension }) => ({ extension: { _eq: extension } }),
@@ -105,13 +106,7 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
     async () => (await import('../domain-price-fields.ts')).domainPriceFields,
     async () => Promise.resolve(domainPriceForm),
   ),
-  errors: {
-    domain_prices_extension_currency_unique: 'domainPrices.errors.exists',
-    domain_prices_extension_known: 'domainPrices.form.extensionRequired',
-    domain_prices_currency_known: 'domainPrices.form.currencyRequired',
-    domain_prices_price_range: 'domainPrices.form.priceNegative',
-    domain_prices_price_exponent: 'domainPrices.errors.priceDecimals',
-  },
+  errors: domainPriceErrors,
   EditTitle,
   isDuplicable: true,
 };

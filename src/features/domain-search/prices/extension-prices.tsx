@@ -11,12 +11,13 @@ import type { OpenedSetProps } from '#src/kit/admin/table/set-tables.tsx';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { randomUuid } from '#src/lib/random-uuid.ts';
 import { CURRENCIES } from '#rules/money/currencies.ts';
-import { domainPricesSection } from '../admin/domain-prices-section.tsx';
 import {
   DomainPricesChanged,
   DomainPricesList,
   type AdminDomainPrice,
+  domainPricesTable,
 } from '../domain-price-documents.generated.ts';
+import { domainPriceErrors, DOMAIN_PRICE_ORDER } from '../domain-price-rows.ts';
 import { domainPriceFields } from '../domain-price-fields.ts';
 import {
   AMOUNTS,
@@ -80,7 +81,7 @@ function useAllPrices(extension: string, known: readonly AdminDomainPrice[]) {
     DomainPricesList,
     {
       where: { extension: { _eq: extension } },
-      order_by: [...domainPricesSection.tieBreak],
+      order_by: [...DOMAIN_PRICE_ORDER],
       limit: CURRENCIES.length,
       offset: 0,
     },
@@ -95,13 +96,11 @@ type Of = { extension: string; rows: readonly AdminDomainPrice[] };
 /** Returns the function that saves changed prices; it asks before all those of a currency are deleted. */
 function useSaving(of: Of, refresh: () => Promise<void>) {
   const intl = useIntl();
-  const { texts, errors, table } = domainPricesSection;
   const { isSaving, save } = useSavingRows({
-    table,
+    table: domainPricesTable.table,
     document: SaveDomainPrices,
     amounts: AMOUNTS,
-    errors,
-    around: texts.saveFailed,
+    errors: domainPriceErrors,
     refresh,
   });
 

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalSlug } from '#src/config/paths.ts';
 import { GuardedForm } from '#src/kit/admin/form/guarded-form.tsx';
-import { NewestValues } from '#src/kit/admin/form/newest-values.tsx';
+import { NewestValues } from '#src/kit/admin/form/saving/newest-values.tsx';
 import { formFrom } from '#src/kit/admin/form/form-from.tsx';
 import { RecordPreview } from '#src/kit/admin/form/record-preview.tsx';
 import { SaveProblem } from '#src/kit/admin/form/save-problem.tsx';

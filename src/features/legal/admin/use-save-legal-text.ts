@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LegalSlug } from '#src/config/paths.ts';
 import type { Legal_Pages_Bool_Exp, LegalTextFormQuery } from '#src/gql/graphql.ts';
-import { compareAndSet } from '#src/kit/admin/form/compare-and-set.ts';
+import { compareAndSet } from '#src/kit/admin/form/saving/compare-and-set.ts';
 import {
   changedColumns,
   conflictingColumns,
   pick,
   unchangedSince,
-} from '#src/kit/admin/form/record-changes.ts';
-import type { SaveOutcome, SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
+} from '#src/kit/admin/form/saving/record-changes.ts';
+import type { SaveOutcome, SaveRecord } from '#src/kit/admin/form/saving/use-save-record.ts';
 import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
 import type { TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { legalFields, type LegalFormValues } from '../legal-fields.ts';

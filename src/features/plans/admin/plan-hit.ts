@@ -8,7 +8,7 @@ import type { AdminPlan } from '../plan-documents.generated.ts';
 /** Text of a plan among the hits of the command palette, which any page of the back office opens. */
 export const hitTexts: Record<Locale, Record<keyof typeof en, string>> = { en, ar };
 
-/** Returns the name of a plan with its price; each stands isolated, as they may be written in different directions. */
+/** Returns the name of a plan with its price; each is isolated, as they may be written in different directions. */
 export function nameOfHit(plan: AdminPlan, locale: Locale): string {
   const intl = createIntl({ locale: formatLocaleOf(locale), messages: hitTexts[locale] as never });
   const isArabic = locale === 'ar';

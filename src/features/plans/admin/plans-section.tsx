@@ -22,6 +22,7 @@ import {
 } from '../plan-documents.generated.ts';
 import { ChangePlansTogether } from './plan-documents.ts';
 import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
+import { planErrors, PLAN_ORDER } from '../plan-rows.ts';
 import type { planFields } from '../plan-fields.ts';
 import type { Locale } from '#src/config/locale.ts';
 import { mainRowOf } from '../offers.ts';
@@ -78,7 +79,7 @@ export const plansSection: AdminSection<Plans> = {
     },
   ],
   initialSort: { sort: '', direction: 'asc' },
-  tieBreak: [{ sort_order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+  tieBreak: PLAN_ORDER,
   Tables: setTables<Plans>(GroupedTables, async () => (await import('../prices/plan-prices.tsx')).PlanPrices),
   group: {
     order: { category: 'asc' },
@@ -131,30 +132,7 @@ export const plansSection: AdminSection<Plans> = {
     async () => (await import('../plan-fields.ts')).planFields,
     async () => (await import('../forms/plan-form.tsx')).planForm,
   ),
-  errors: {
-    pricing_plans_name_present: 'plans.form.nameRequired',
-    pricing_plans_name_length: 'plans.errors.tooLong',
-    pricing_plans_price_range: 'plans.form.priceNegative',
-    pricing_plans_price_exponent: 'plans.errors.priceDecimals',
-    pricing_plans_renewal_price_range: 'plans.form.priceNegative',
-    pricing_plans_renewal_price_exponent: 'plans.errors.priceDecimals',
-    pricing_plans_setup_fee_range: 'plans.form.priceNegative',
-    pricing_plans_setup_fee_exponent: 'plans.errors.priceDecimals',
-    pricing_plans_money_back_days_range: 'plans.form.moneyBackRange',
-    pricing_plans_support_minutes_range: 'plans.form.supportRange',
-    pricing_plans_currency_known: 'plans.form.currencyRequired',
-    pricing_plans_period_present: 'plans.form.periodRequired',
-    pricing_plans_period_length: 'plans.errors.tooLong',
-    pricing_plans_features_form: 'plans.form.featuresRequired',
-    pricing_plans_features_ar_form: 'plans.errors.featuresAr',
-    pricing_plans_badge_length: 'plans.errors.tooLong',
-    pricing_plans_logo_form: 'plans.form.urlInvalid',
-    pricing_plans_logo_alt_length: 'plans.errors.tooLong',
-    pricing_plans_button_url_form: 'plans.form.urlInvalid',
-    pricing_plans_category_present: 'plans.form.categoryRequired',
-    pricing_plans_category_length: 'plans.errors.tooLong',
-    'plans-changed-meanwhile': 'plans.errors.changedMeanwhile',
-  },
+  errors: planErrors,
   deleteBy: 'browser',
   manualOrder: { column: 'sort_order', document: MovePlans },
   isDuplicable: true,

@@ -10,10 +10,10 @@ import { useSavingRows } from '#src/kit/admin/prices/use-saving-rows.ts';
 import type { OpenedSetProps } from '#src/kit/admin/table/set-tables.tsx';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { plansSection } from '../admin/plans-section.tsx';
 import { idOfPrice } from '../gaps/id-of-price.ts';
 import { CYCLES, formatPrice } from '../offers.ts';
-import { PlansChanged, PlansList, type AdminPlan } from '../plan-documents.generated.ts';
+import { PlansChanged, PlansList, plansTable, type AdminPlan } from '../plan-documents.generated.ts';
+import { planErrors, PLAN_ORDER } from '../plan-rows.ts';
 import { addedBy, cellKey, currenciesOf, linesOf, periodsOf, placeOf, pricesFor } from './plan-lines.ts';
 import { planWrites } from './plan-writes.ts';
 import { SavePlanPrices } from './price-documents.ts';
@@ -85,7 +85,7 @@ function useAllPrices(row: AdminPlan, known: readonly AdminPlan[]) {
     PlansList,
     {
       where: { category: { _eq: category }, name: { _eq: name } },
-      order_by: [...plansSection.tieBreak],
+      order_by: [...PLAN_ORDER],
       limit: ALL,
       offset: 0,
     },
@@ -118,14 +118,13 @@ function usePeriodText(rows: readonly AdminPlan[]): (period: string) => string {
 /** Returns the function that saves changed prices; it asks before any is deleted. */
 function useSaving(row: AdminPlan, rows: readonly AdminPlan[], refresh: () => Promise<void>) {
   const takenIds = useTakenIds();
-  const { texts, errors } = plansSection;
   const question = useQuestion(rows);
   const { isSaving, save } = useSavingRows({
-    table: plansSection.table,
+    table: plansTable.table,
     document: SavePlanPrices,
     amounts: ['price'],
-    errors,
-    around: texts.saveFailed,
+    errors: planErrors,
+    around: 'plans.toast.saveFailed',
     refresh,
   });
 

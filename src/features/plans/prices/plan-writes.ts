@@ -44,7 +44,7 @@ function newPrice(
   return { ...row, id: newId({ category: from.category, name: from.name, period, currency }) };
 }
 
-/** What the API tells of a row, and nobody writes. */
+/** Columns that the API tells of a row, and that are never written. */
 const UNWRITTEN = ['__typename', 'updated_at'];
 
 function columnsOf(row: AdminPlan) {

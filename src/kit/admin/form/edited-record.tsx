@@ -8,7 +8,7 @@ import { changesOfRecord } from './last-change.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecordEditing } from './use-record-editing.ts';
 import { useSharedQuestion } from './shared-question.tsx';
-import { readRecord, useSaveRecord, type FormSectionOf } from './use-save-record.ts';
+import { readRecord, useSaveRecord, type FormSectionOf } from './saving/use-save-record.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 export type EditedRecordProps<T extends SectionTypes> = {

@@ -5,7 +5,7 @@ import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
 import { Form } from '#src/kit/forms/form.tsx';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { useHold } from '../guard/unsaved-changes-guard.tsx';
-import { rebase } from './record-changes.ts';
+import { rebase } from './saving/record-changes.ts';
 // What a form may need when nothing can be loaded: the question about unsaved text, and the toasts that tell of a failure.
 import '../dialogs/drawn-question.tsx';
 import '../toasts/drawn-toasts.tsx';

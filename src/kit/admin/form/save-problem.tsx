@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import type { AdminForm, SectionTypes } from '../section/admin-section.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictChoice } from './saving/conflict-choice.tsx';
 import type { RecordEditing } from './use-record-editing.ts';
 
 type SaveProblemProps<T extends SectionTypes> = { form: AdminForm<T>; editing: RecordEditing<T> };

@@ -5,9 +5,9 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { dropDraftOf, keepDraft, readDraft, type Draft } from '../guard/draft.ts';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { rebase } from './record-changes.ts';
+import { rebase } from './saving/record-changes.ts';
 import type { RefuseField, SubmitTools } from './guarded-form.tsx';
-import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
+import type { SaveOutcome, SaveRecord } from './saving/use-save-record.ts';
 import type { DraftStore } from './use-stored-draft.ts';
 import { useStaying } from './use-staying.ts';
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
-import type { RowActions } from '../table/record-row.tsx';
+import type { RowActions } from '../table/record-row-props.ts';
 import { RecordTable, type RecordTableProps } from '../table/record-table.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';

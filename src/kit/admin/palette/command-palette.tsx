@@ -3,11 +3,8 @@ import { useId, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { Late } from '../late/late.tsx';
-import type { SearchableSection } from './use-record-hits.ts';
-
-export type PaletteSection = SearchableSection & { label: MessageId; add?: MessageId };
+import type { PaletteSection } from './palette-section.ts';
 
 type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
-import type { PaletteSection } from './command-palette.tsx';
+import type { PaletteSection } from './palette-section.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { useCommands, type Command } from './use-commands.ts';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { recordSearch } from '../form/use-opened-record.ts';
 import { searchPattern } from '../list/search-pattern.ts';
-import type { PaletteSection } from './command-palette.tsx';
+import type { PaletteSection } from './palette-section.ts';
 import { useRecordHits } from './use-record-hits.ts';
 
 export type Command = { id: string; group: string; label: string; to: string };

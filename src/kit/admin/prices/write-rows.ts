@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { changedColumns, pick, unchangedSince } from '../form/record-changes.ts';
+import { changedColumns, pick, unchangedSince } from '../form/saving/record-changes.ts';
 
 type Columns = Readonly<Record<string, unknown>> & { id: string };
 

@@ -5,9 +5,8 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { Toasts } from '../toasts/use-toasts.tsx';
+import type { AfterSave } from './after-save.ts';
 import type { AskHowFar, SharedTexts } from './how-far.ts';
-import type { RowSetRule } from './row-set-rule.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -192,9 +191,6 @@ type RecordChange<T extends SectionTypes> = {
   changed: readonly string[];
 };
 
-/** Does what follows a save, and tells it, also where it fails. `open` leads to a path of the site. */
-export type AfterSave = (tools: { toasts: Toasts; open: (path: string) => void }) => Promise<void>;
-
 /** What the toast of a saved record offers next. */
 type NextStep<T extends SectionTypes> = {
   label: MessageId;
@@ -333,6 +329,17 @@ type SharedColumns<T extends SectionTypes> = {
   /** Document that changes several records, or none if one of them was changed meanwhile. */
   document: TypedDocumentNode<unknown, { changes: unknown }>;
   texts: SharedTexts;
+};
+
+/** Rule by which rows, such as the prices of a plan, are one row of a list. */
+type RowSetRule<T extends SectionTypes> = {
+  keyOf: (row: T['row']) => string;
+  /** Condition for all rows of a row's set. */
+  where: (row: T['row']) => T['where'];
+  /** Returns the row that the list shows for the rows of a set. */
+  mainOf: (rows: readonly T['row'][]) => T['row'];
+  /** Says how many row sets a group has, with `{count}`, and how many rows, with `{rows}`. */
+  count: MessageId;
 };
 
 /** Component of the list, which knows its properties (`list/list-view.tsx`): naming them here would be a circle. */

@@ -21,7 +21,7 @@ import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
 import { useMoving } from '../order/use-moving.ts';
 import { useStable } from '../table/use-stable.ts';
-import type { RowActions } from '../table/record-row.tsx';
+import type { RowActions } from '../table/record-row-props.ts';
 import type { AdminSection, LateForm, Move, RecordCopy, SectionTypes } from './admin-section.ts';
 
 /** The open record is part of the URL, so the page may be opened afresh for this code. */

@@ -1,4 +1,4 @@
-import { changedColumns } from '../form/record-changes.ts';
+import { changedColumns } from '../form/saving/record-changes.ts';
 import type { SettingInput, SettingRow, SettingsRecord, SettingValues } from './settings-section.ts';
 
 const ARABIC = '_ar';

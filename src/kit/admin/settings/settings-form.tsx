@@ -5,7 +5,7 @@ import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { TextsMeter } from '../arabic/texts-meter.tsx';
 import { GuardedForm } from '../form/guarded-form.tsx';
-import { NewestValues } from '../form/newest-values.tsx';
+import { NewestValues } from '../form/saving/newest-values.tsx';
 import { RecordPreview } from '../form/record-preview.tsx';
 import { SaveProblem } from '../form/save-problem.tsx';
 import { useRecordEditing } from '../form/use-record-editing.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { compareAndSet } from '../form/compare-and-set.ts';
-import { changedColumns, conflictingColumns, pick } from '../form/record-changes.ts';
-import type { SaveOutcome, SaveRecord } from '../form/use-save-record.ts';
+import { compareAndSet } from '../form/saving/compare-and-set.ts';
+import { changedColumns, conflictingColumns, pick } from '../form/saving/record-changes.ts';
+import type { SaveOutcome, SaveRecord } from '../form/saving/use-save-record.ts';
 import { forgetCached } from '../list/forget-cached.ts';
 import { changedRows, toRecord, unchangedRows } from './setting-rows.ts';
 import type {

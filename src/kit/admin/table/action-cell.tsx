@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { SectionTypes } from '../section/admin-section.ts';
-import type { RecordRowProps } from './record-row.tsx';
+import type { RecordRowProps } from './record-row-props.ts';
 import { RowAction } from './row-action.tsx';
 
 type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };

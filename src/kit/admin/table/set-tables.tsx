@@ -48,7 +48,7 @@ type Drawn<T extends SectionTypes> = ComponentType<RecordTableProps<T>>;
 
 /**
  * Returns the tables of a list whose rows are row sets, drawn by `Tables`: a row for each set, which opens to the part that
- * `load` loads. A row stands for all rows of its set where it is selected.
+ * `load` loads. A row counts for all rows of its set where it is selected.
  */
 export function setTables<T extends SectionTypes>(
   Tables: Drawn<T>,

@@ -1,7 +1,7 @@
 import type { SnackbarKey, SnackbarMessage } from 'notistack';
 import type { ReactNode } from 'react';
 import { showToast } from '#src/lib/toasts/toasts.tsx';
-import type { ToastOptions } from './late-toasts.ts';
+import type { ToastOptions } from './toast-options.ts';
 import { NextButton } from './next-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 

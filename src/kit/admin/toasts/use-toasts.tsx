@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { closeToast, showToast, type NextStep } from './late-toasts.ts';
+import { closeToast, showToast } from './late-toasts.ts';
+import type { NextStep } from './toast-options.ts';
 import { useErrorText } from './use-error-text.ts';
 
 const log = createLogger('admin');

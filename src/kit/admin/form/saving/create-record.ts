@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { serverMessageOf } from '#src/lib/apollo/error-code.ts';
-import type { SectionDocuments, SectionTypes } from '../section/admin-section.ts';
+import type { SectionDocuments, SectionTypes } from '../../section/admin-section.ts';
 import { unchangedSince } from './record-changes.ts';
 
 /**

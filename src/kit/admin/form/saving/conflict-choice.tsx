@@ -7,10 +7,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdminForm, SectionTypes } from '../section/admin-section.ts';
-import { useValueText } from '../values/use-value-text.ts';
-import { LastChange } from './last-change.tsx';
-import type { Problem } from './use-record-editing.ts';
+import type { AdminForm, SectionTypes } from '../../section/admin-section.ts';
+import { useValueText } from '../../values/use-value-text.ts';
+import { LastChange } from '../last-change.tsx';
+import type { Problem } from '../use-record-editing.ts';
 
 type Conflict<T extends SectionTypes> = Extract<Problem<T>, { kind: 'conflict' }>;
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { SectionTypes } from '../section/admin-section.ts';
-import type { RecordEditing } from './use-record-editing.ts';
+import type { SectionTypes } from '../../section/admin-section.ts';
+import type { RecordEditing } from '../use-record-editing.ts';
 
 type NewestValuesProps<T extends SectionTypes> = { record: T['row'] | null; editing: RecordEditing<T> };
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminSection, SectionTypes } from '../../section/admin-section.ts';
 import { pick } from './record-changes.ts';
 
 /** Upper bound for the rows that are changed together; the database has the same. */
