@@ -101,6 +101,7 @@ function useSaving(of: Of, refresh: () => Promise<void>) {
     document: SaveDomainPrices,
     amounts: AMOUNTS,
     errors: domainPriceErrors,
+    around: undefined,
     refresh,
   });
 
