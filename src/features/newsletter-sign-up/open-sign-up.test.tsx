@@ -9,7 +9,6 @@ import { SignUp } from './components/sign-up.tsx';
 import { openSignUp } from './open-sign-up.tsx';
 
 // The tests say what the widget reports; the real one refuses to work without HTTPS.
-vi.mock('#src/kit/captcha/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 
 let place: HTMLElement;
 let answer: () => Promise<Response>;

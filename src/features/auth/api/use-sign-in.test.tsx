@@ -7,8 +7,6 @@ import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
 import { credentials } from '#src/testing/auth/sign-in-mocks.ts';
 import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
-vi.mock('../components/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
-
 it('a sign-in waits for a running session refresh, whose cookie would otherwise replace that of the sign-in', async () => {
   const signIn = { __typename: 'session_tokens', ...makeTokens() };
   const { link, asked } = fakeApi({ SignIn: () => ({ data: { sign_in: signIn } }) });

@@ -16,8 +16,6 @@ import {
 } from '#src/testing/auth/sign-in-mocks.ts';
 import { expireCaptcha, solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
-vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
-
 const onSignedIn = vi.fn();
 let session: SessionStore;
 

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
 import { createTestSessionStore } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
 import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 import { RequestRecoveryMutation } from '../api/use-request-recovery.ts';
-
-vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 
 const email = 'salma@example.test';
 const texts = {

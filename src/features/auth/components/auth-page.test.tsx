@@ -8,8 +8,6 @@ import { createTestSessionStore, makeKeycloak } from '#src/testing/make-session-
 import { fill, renderAuthPage } from '#src/testing/auth/render-auth-page.tsx';
 import { solveCaptcha } from '#src/testing/auth/solve-captcha.ts';
 
-vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
-
 let session: SessionStore;
 
 beforeEach(() => {

@@ -12,8 +12,6 @@ import {
 import { renderApp } from '#src/testing/render-app.tsx';
 import { AuthRoute } from './auth-route.tsx';
 
-vi.mock('#src/features/auth/components/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
-
 let stop: () => void = () => undefined;
 
 afterEach(() => {
