@@ -14,7 +14,7 @@ function rulesOf(styles: string): string {
 
 describe('the styles of right-to-left pages', () => {
   it.each(['::placeholder', ':read-only', ':read-write'])('may have rules for %s', (selector) => {
-    expect(rulesOf(`&${selector}{margin-left:1px;}`)).toBe(`.x${selector}{margin-right:1px;}`);
+    expect(rulesOf(`&${selector}{margin-left:1px;}`)).toContain(`.x${selector}{margin-right:1px;}`);
   });
 
   it('have prefixes where a browser needs them', () => {

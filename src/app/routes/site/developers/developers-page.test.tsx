@@ -27,7 +27,7 @@ describe('the page for developers', () => {
     await screen.findByRole('heading', { level: 1, name: 'Developers' });
 
     const nameOf = (landmark: HTMLElement) =>
-      landmark.ariaLabel ??
+      landmark.getAttribute('aria-label') ??
       document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent;
     const names = screen.getAllByRole('region').map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
