@@ -146,6 +146,7 @@ const libRooms = {
   toasts: ['listeners'],
   loading: ['listeners', 'log'],
   messages: ['loading', 'storage'],
+  buying: ['loading', 'storage'],
   document: ['listeners', 'log'],
   auth: ['api', 'loading', 'log', 'storage', 'toasts'],
   theme: ['document', 'loading', 'messages'],

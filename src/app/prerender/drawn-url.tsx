@@ -1,5 +1,6 @@
 import { startTransition, useContext, useMemo, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { AsDrawnContext } from '#src/lib/loading/as-drawn.ts';
 import { collectParts, PartsToTakeContext } from '#src/lib/loading/drawn-part.tsx';
 
 type DrawnUrlProps = {
@@ -10,8 +11,8 @@ type DrawnUrlProps = {
 
 /**
  * Gives the tree the URL that the server knew while the page is hydrated: its query, and no anchor, as browsers send
- * none. The actual URL follows after the last part is hydrated: React would discard a part that is not hydrated yet
- * and show nothing in its place until the part is drawn again.
+ * none. The actual URL follows after the last part is hydrated, as does what the browser keeps: React would discard a
+ * part that is not hydrated yet and show nothing in its place until the part is drawn again.
  */
 export function DrawnUrl({ search, children }: DrawnUrlProps) {
   const actual = useContext(LocationContext);
@@ -30,9 +31,13 @@ export function DrawnUrl({ search, children }: DrawnUrlProps) {
     [actual, search],
   );
 
+  const isAsDrawn = isHydrating && location === first;
+
   return (
     <PartsToTakeContext value={parts}>
-      <LocationContext value={isHydrating && location === first ? drawn : actual}>{children}</LocationContext>
+      <AsDrawnContext value={isAsDrawn}>
+        <LocationContext value={isAsDrawn ? drawn : actual}>{children}</LocationContext>
+      </AsDrawnContext>
     </PartsToTakeContext>
   );
 }

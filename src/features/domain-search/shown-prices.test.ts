@@ -7,7 +7,7 @@ describe('shownPrices', () => {
   it('returns each extension once, in the order in which the domain search lists them', () => {
     const rows = [row('.net', 'USD'), row('.com', 'KWD'), row('.com', 'USD')];
 
-    expect(shownPrices(rows, undefined)).toEqual([row('.com', 'USD'), row('.net', 'USD')]);
+    expect(shownPrices(rows, null)).toEqual([row('.com', 'USD'), row('.net', 'USD')]);
   });
 
   it("chooses the price in the visitor's currency where one is stored", () => {
@@ -17,7 +17,7 @@ describe('shownPrices', () => {
   });
 
   it('leaves out an extension that the domain search does not offer', () => {
-    expect(shownPrices([row('.app', 'USD')], undefined)).toEqual([]);
+    expect(shownPrices([row('.app', 'USD')], null)).toEqual([]);
   });
 });
 

@@ -41,4 +41,5 @@ export function keepUnits(text: string): string {
   return text.replace(/(^|[\s(])([\p{Nd}.,٫٬]+) (?=\p{L})/gu, '$1$2\u00a0');
 }
 
-const keyOf = ({ english, text }: Feature) => (english ?? text).trim().toLowerCase();
+/** Returns what makes two features the same, whatever the language of the page. */
+export const keyOf = ({ english, text }: Feature) => (english ?? text).trim().toLowerCase();

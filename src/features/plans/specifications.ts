@@ -1,36 +1,39 @@
 import type { Category } from '#src/config/paths.ts';
 
-/** Groups of technical specifications (SPEC section 2), shared by four kinds of hosting. */
+/**
+ * Groups of technical specifications (SPEC section 2), shared by four kinds of hosting. A product's name is the same in
+ * each language; other items are messages.
+ */
 const hosting = [
   {
     title: 'plans.spec.languages',
     items: [
-      'plans.spec.php',
-      'plans.spec.perl',
-      'plans.spec.python',
-      'plans.spec.ror',
-      'plans.spec.gd',
-      'plans.spec.curl',
-      'plans.spec.cgi',
-      'plans.spec.mcrypt',
+      { name: 'PHP 8.3 / 8.2 / 8.1' },
+      { name: 'Perl' },
+      { name: 'Python' },
+      { name: 'RoR' },
+      { name: 'GD' },
+      { name: 'cURL' },
+      { name: 'CGI' },
+      { name: 'mcrypt3' },
     ],
   },
-  { title: 'plans.spec.webServer', items: ['plans.spec.apache'] },
-  { title: 'plans.spec.database', items: ['plans.spec.mysql'] },
+  { title: 'plans.spec.webServer', items: [{ name: 'Apache 2.4x' }] },
+  { title: 'plans.spec.database', items: [{ name: 'MySQL 5.7' }] },
   {
     title: 'plans.spec.frameworks',
     items: [
-      'plans.spec.rubyOnRails',
-      'plans.spec.zendOptimizer',
-      'plans.spec.zendEngine',
-      'plans.spec.ionCube',
+      { name: 'Ruby On Rails' },
+      { name: 'Zend Optimizer' },
+      { name: 'Zend Engine' },
+      { name: 'ionCube Loader' },
     ],
   },
 ] as const;
 
 const mail = [
-  { title: 'plans.spec.protocols', items: ['plans.spec.imap', 'plans.spec.webmail'] },
-  { title: 'plans.spec.protection', items: ['plans.spec.antispam', 'plans.spec.tls'] },
+  { title: 'plans.spec.protocols', items: [{ name: 'IMAP / POP3 / SMTP' }, 'plans.spec.webmail'] },
+  { title: 'plans.spec.protection', items: ['plans.spec.antispam', { name: 'SSL / TLS' }] },
   { title: 'plans.spec.mailboxes', items: ['plans.spec.customDomain', 'plans.spec.largeMailbox'] },
   { title: 'plans.spec.management', items: ['plans.spec.adminPanel', 'plans.spec.forwarding'] },
 ] as const;

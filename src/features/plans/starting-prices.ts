@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
 import { readMoney, type Money } from '#src/lib/money/money.ts';
-import { chooseRow, groupOffers, type PlanRow } from './offers.ts';
+import { chooseRow, groupOffers, type PlanRow } from './group-offers.ts';
 
 export type StartingPrices = Partial<Record<Category, Money>>;
 

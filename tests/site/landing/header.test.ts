@@ -53,9 +53,9 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await page.keyboard.press('Enter');
     await header.getByRole('button', { name: t('siteHeader.vps') }).click();
 
-    await dialog(t('plans.service.vps.title')).waitFor();
+    await dialog(t('plans.category.vps')).waitFor();
 
-    await closeDialog(t('plans.service.vps.title'));
+    await closeDialog(t('plans.category.vps'));
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -76,8 +76,8 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await closeDialog(t('about.title'));
 
     await button('mail').click();
-    await dialog(t('plans.service.mail.title')).waitFor();
-    await closeDialog(t('plans.service.mail.title'));
+    await dialog(t('plans.category.mail')).waitFor();
+    await closeDialog(t('plans.category.mail'));
   });
 
   it('leads to the portal and the FAQ from the Support menu', async () => {
@@ -175,7 +175,7 @@ describe.each(localesOf('header 3'))('the header on a phone (%s)', (locale) => {
     }
     await menu.getByRole('button', { name: t('siteHeader.cloud') }).click();
 
-    await page.getByRole('dialog', { name: t('plans.service.cloud.title') }).waitFor();
+    await page.getByRole('dialog', { name: t('plans.category.cloud') }).waitFor();
     await menu.waitFor({ state: 'detached' });
   });
 });

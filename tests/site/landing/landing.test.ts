@@ -66,7 +66,8 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
     const links = nodes.filter(
       ({ ignored, role, name }) => !ignored && role?.value === 'link' && choose.test(String(name?.value)),
     );
-    expect(links).toHaveLength(4);
+    // Four plans, and the recommended one once more at the page's end.
+    expect(links).toHaveLength(5);
   });
 
   it('promises 99.99 % uptime and a deploy in 60 seconds', async () => {

@@ -59,7 +59,7 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
       .getByRole('navigation', { name: t('plans.section.browse') })
       .getByRole('link', { name: t('plans.category.cloud') })
       .click();
-    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
   };
 
   const waitForLanding = (page: Page): Promise<void> =>
@@ -80,7 +80,7 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
     await waitForLanding(page);
     await expect.poll(() => positionOf(page)).toBe(left);
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
     await expect.poll(() => positionOf(page)).toBe(FAR_DOWN);
     await page.goBack();
     await waitForLanding(page);

@@ -44,7 +44,7 @@ describe('a page in a browser without scripts', () => {
       const t = textsOf(locale);
       await page.goto(`/${locale}/hosting/cloud`);
       expect(
-        await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+        await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).isVisible(),
       ).toBe(true);
       const plans = page.getByRole('main').getByRole('article');
       expect(await plans.count()).toBeGreaterThan(0);
@@ -172,6 +172,46 @@ describe('the hydration of a server-rendered page', () => {
 
     expect(html).toContain('lang="en"');
     expect(said).toEqual([]);
+  });
+
+  it('shows a kept currency and billing cycle before the scripts run, and after, with one request', async () => {
+    const { page } = await visit({ locale: 'en', width: 390 });
+    const plain = await (await page.goto('/en'))?.text();
+    await page.evaluate(() => localStorage.setItem('buying-choices', 'currency=SAR&cycle=yr'));
+    const said = listen(page);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const arrive = await holdScripts(page);
+
+    const html = await (await page.goto('/en', { waitUntil: 'commit' }))?.text();
+    const pricing = page.locator('#pricing');
+    const card = pricing.getByRole('article', { name: 'Cloud Start' });
+    const drawn = async () =>
+      (await card.getByText(/SAR/).allTextContents()).map((text) =>
+        text.replace(/[\u200e\u00a0\s]+/g, ' ').trim(),
+      );
+    await expect
+      .poll(drawn)
+      .toEqual([
+        'SAR 28.17',
+        'SAR 34.00',
+        'instead of SAR 34.00',
+        'SAR 338.00 billed yearly',
+        'Save SAR 70.00 a year (17%)',
+      ]);
+    expect(await pricing.getByRole('combobox').inputValue()).toBe('SAR');
+    expect(await card.getByRole('link').getAttribute('href')).toMatch(/billingcycle=annually.*currency=SAR/);
+    expect(await page.locator('input[name=currency]').inputValue()).toBe('SAR');
+    const before = await drawn();
+    arrive();
+    await pricing.getByRole('button', { name: 'Monthly' }).click();
+
+    await card.getByText('Billed monthly').waitFor();
+    expect(before).toHaveLength(5);
+    expect(html).toBe(plain);
+    expect(documents).toHaveLength(1);
+    expect(said).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 
   it('performs the click on a button pressed before the scripts were loaded', async () => {

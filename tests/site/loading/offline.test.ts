@@ -59,7 +59,7 @@ describe.each(
   shareOf(
     [
       { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'hero.title' },
-      { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.service.cloud.title' },
+      { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.category.cloud' },
     ] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[],
     'offline',
   ),

@@ -34,7 +34,7 @@ describe('a page whose scripts fail to load', () => {
 
     const end = await askForHostingPage(page, 'en', 1);
 
-    const title = textsOf('en')('plans.service.cloud.title');
+    const title = textsOf('en')('plans.category.cloud');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
     end();
@@ -55,7 +55,7 @@ describe('a page whose scripts fail to load', () => {
     end();
     await page.getByRole('button', { name: t('app.error.retry') }).click();
 
-    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
   });
 });
 
@@ -82,7 +82,7 @@ describe('the change from one page to the next', () => {
         .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
         .click();
       await page
-        .getByRole('heading', { level: 1, name: textsOf('en')('plans.service.cloud.title') })
+        .getByRole('heading', { level: 1, name: textsOf('en')('plans.category.cloud') })
         .waitFor();
 
       expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);

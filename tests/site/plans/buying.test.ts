@@ -53,7 +53,7 @@ describe.each(localesOf('buying'))('the landing page for a buyer (%s)', (locale)
     const menu = page.getByRole('button', { name: t('siteHeader.hosting'), exact: true });
     await menu.click();
     await page.getByRole('button', { name: t('siteHeader.vps') }).click();
-    const panel = page.getByRole('dialog', { name: t('plans.service.vps.title') });
+    const panel = page.getByRole('dialog', { name: t('plans.category.vps') });
 
     await panel.getByRole('button', { name: t('app.close') }).click();
 

@@ -25,6 +25,11 @@ describe('the currency of the visitor’s country', () => {
     await page.getByRole('article').first().getByText(/KWD/).first().waitFor();
     expect(new URL(page.url()).searchParams.get('currency')).toBe('KWD');
 
+    // A kept choice ends the suggestion as well.
+    await page.goto('/hosting/vps');
+    await page.getByRole('article').first().getByText(/KWD/).first().waitFor();
+    expect(await link.count()).toBe(0);
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/hosting/vps');
     await page.getByRole('button', { name: 'No, thanks' }).press('Enter');
     await link.waitFor({ state: 'detached' });

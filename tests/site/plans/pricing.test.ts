@@ -15,6 +15,7 @@ const DEMO = {
     prices: ['$3.99', '$9.00', '$7.50', '$89.00'],
     popular: 'Cloud Start',
     badge: 'Most popular',
+    shared: 'Private network',
     yearly: '$90.00',
     saving: 'Save $18.00 a year (16%)',
     dinars: /KWD\W*2\.750/,
@@ -25,6 +26,7 @@ const DEMO = {
     prices: ['3.99', '9.00', '7.50', '89.00'],
     popular: 'باقة البداية السحابية',
     badge: 'الأكثر طلبًا',
+    shared: 'شبكة خاصة',
     yearly: '90.00',
     saving: '18.00',
     dinars: /2\.750/,
@@ -123,16 +125,17 @@ describe.each(localesOf('pricing 2'))('the plan comparison on a phone (%s)', (lo
     return { table, plans, frame: page.getByRole('region').filter({ has: table }).last() };
   }
 
-  it('shows one plan at a time, and lets the visitor choose another', async () => {
+  it('shows one plan at a time, at first the recommended one, and lets the visitor choose another', async () => {
     const { table, plans, frame } = await open(true);
     const names = () => table.getByRole('columnheader').allTextContents();
+    const recommended = { en: 'VPS 8Recommended', ar: 'VPS 8نوصي به' }[locale];
 
     await expect.poll(() => plans.getByRole('button').allTextContents()).toEqual(['VPS 2', 'VPS 4', 'VPS 8']);
-    await expect.poll(names).toEqual([t('plans.page.feature'), 'VPS 2']);
-    await plans.getByRole('button', { name: 'VPS 8' }).click();
+    await expect.poll(names).toEqual([t('plans.page.plan'), recommended]);
+    await plans.getByRole('button', { name: 'VPS 2' }).click();
 
-    await expect.poll(names).toEqual([t('plans.page.feature'), 'VPS 8']);
-    expect(await table.getByRole('row').nth(1).textContent()).toContain('27.90');
+    await expect.poll(names).toEqual([t('plans.page.plan'), 'VPS 2']);
+    expect(await table.getByRole('row').nth(1).textContent()).toContain('7.50');
     await expect.poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
@@ -161,14 +164,17 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
       name: t('plans.page.compareCaption', { category: t('plans.category.cloud') }),
     });
 
-  it('compares every plan of the category, topic by topic', async () => {
-    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+  it('compares every plan of the category: a tick for what all have, and a button for each', async () => {
+    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
     const table = comparison();
 
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
     await table.getByRole('rowheader', { name: t('plans.page.price') }).waitFor();
-    await table.getByRole('rowheader', { name: t('plans.topic.memory') }).waitFor();
+    const shared = table.getByRole('row', { name: demo.shared });
+    expect(await shared.getByText(t('plans.page.yes')).count()).toBe(3);
+    expect(await table.getByRole('link', { name: /^(Choose|اختر) / }).count()).toBe(3);
+    expect(await table.textContent()).not.toContain('–');
     await page.getByRole('heading', { name: t('plans.page.technical') }).waitFor();
   });
 
@@ -185,6 +191,21 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     const order = new URL((await card().getByRole('link').getAttribute('href'))!);
     expect(order.searchParams.get('billingcycle')).toBe('annually');
     await page.getByText(t('plans.cycle.announce', { cycle: 'yr' })).waitFor({ state: 'attached' });
+  });
+
+  it('keeps billing cycle and currency on pages whose URL names none, and sends them to the cart of a domain', async () => {
+    await page.goto('/hosting/cloud?cycle=yr&currency=KWD');
+    await card().waitFor();
+
+    await page.goto('/hosting/cloud');
+    await expect.poll(() => card().textContent()).toMatch(/27\.500/);
+    await page.goto(`/${locale}`);
+    await page.getByRole('searchbox').or(page.locator('input[name=query]')).first().fill('salma-bakes');
+    await page.getByRole('button', { name: t('domainSearch.search') }).click();
+
+    await page.waitForURL(/cart\.php\?.*query=salma-bakes\.com.*currency=KWD/);
+    await page.goto('/hosting/cloud?cycle=mo&currency=USD');
+    await card().waitFor();
   });
 
   it('opens with the billing cycle and currency of a shared URL; Kuwaiti dinars have three decimals', async () => {
@@ -215,6 +236,6 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
       .click();
 
     await page.waitForURL(/\/hosting\/vps\?.*cycle=yr/);
-    await page.getByRole('heading', { level: 1, name: t('plans.service.vps.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('plans.category.vps') }).waitFor();
   });
 });

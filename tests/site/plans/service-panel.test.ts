@@ -56,7 +56,7 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
     async (category) => {
       const panel = await openServicePanel(page, category);
 
-      await panel.getByRole('heading', { level: 2, name: t(`plans.service.${category}.title`) }).waitFor();
+      await panel.getByRole('heading', { level: 2, name: t(`plans.category.${category}`) }).waitFor();
       await panel.getByText(t(`plans.service.${category}.text`)).waitFor();
       await expect.poll(() => panel.getByRole('article').count()).toBe(3);
       for (const text of HOSTING_SPECIFICATIONS) {
@@ -123,7 +123,7 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
       window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'dedicated' }));
     });
 
-    await page.getByRole('dialog', { name: t('plans.service.dedicated.title') }).waitFor();
+    await page.getByRole('dialog', { name: t('plans.category.dedicated') }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -138,7 +138,7 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
     });
     await early.goto('/');
 
-    await early.getByRole('dialog', { name: t('plans.service.vps.title') }).waitFor();
+    await early.getByRole('dialog', { name: t('plans.category.vps') }).waitFor();
   });
 
   it('shows three skeletons while its plans load, and an alert when they fail to', async () => {

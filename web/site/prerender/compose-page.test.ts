@@ -24,8 +24,8 @@ describe('composePage', () => {
 
     const page = composePage({ shell, html: '', state, files });
 
-    expect(page.match(/<script\b/g)).toHaveLength(3);
-    expect(inlineHashes(page).scriptHashes).toHaveLength(2);
+    expect(page.match(/<script\b/g)).toHaveLength(4);
+    expect(inlineHashes(page).scriptHashes).toHaveLength(3);
   });
 });
 

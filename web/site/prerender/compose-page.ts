@@ -1,5 +1,6 @@
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { beginHead } from '../head/render-shell.ts';
+import { CHOICES_SCRIPT } from './choices-script.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
 import { startAfterPaint } from './start-script.ts';
 
@@ -25,7 +26,7 @@ export function composePage({ shell, html, state, files }: Parts): string {
   const { document, script } = startAfterPaint(shell.replace(/<\/head>/i, (found) => `${head}${found}`));
   const body = `<div id="root">${html}</div><script type="application/json" id="page-state">${asData(state)}</script>${script}`;
 
-  return beginHead(document, `<script>${LANGUAGE_SCRIPT}</script>`).replace(
+  return beginHead(document, `<script>${LANGUAGE_SCRIPT}</script><script>${CHOICES_SCRIPT}</script>`).replace(
     '<div id="root"></div>',
     () => body,
   );

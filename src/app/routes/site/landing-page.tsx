@@ -1,5 +1,5 @@
 import { Hero } from '#src/features/hero/components/hero.tsx';
-import { useStartingPrices } from '#src/features/plans/components/pricing/use-starting-prices.ts';
+import { useStartingPrices } from '#src/features/plans/components/pricing/use-starting-prices.tsx';
 import { useSeoTexts } from '#src/features/seo/api/use-seo-texts.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';

@@ -1,6 +1,7 @@
 import { DomainSearch } from '#src/features/domain-search/components/domain-search.tsx';
 import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
+import { LandingOffer } from '#src/features/plans/components/offer/landing-offer.tsx';
 import { PricingSection } from '#src/features/plans/components/pricing/pricing-section.tsx';
 import { Testimonials } from '#src/features/testimonials/components/testimonials.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
@@ -21,6 +22,7 @@ export function LandingSections() {
       <DrawnPart>
         <TrustedBy>
           <Testimonials />
+          <LandingOffer />
         </TrustedBy>
       </DrawnPart>
     </>

@@ -128,7 +128,7 @@ export function DomainPricesAdminPage({ HeaderControls }: DomainPricesAdminPageP
 
 /** Returns the row in dollars, else the first. */
 function mainOf(rows: readonly AdminDomainPrice[]): AdminDomainPrice {
-  const [main = rows[0]] = shownPrices(rows, undefined);
+  const [main = rows[0]] = shownPrices(rows, null);
   if (!main) throw new Error('An extension in the list has at least one row.');
 
   return main;

@@ -23,8 +23,8 @@ describe('the domain prices on the site', () => {
     const [com, net] = within(await screen.findByRole('list', { name: 'Prices for one year' })).getAllByRole(
       'listitem',
     );
-    expect(com?.textContent).toBe('.com$12.99Renewal $16.99Transfer $10.99');
-    expect(net?.textContent).toBe('.net$12.99Renewal $16.99');
+    expect(com?.textContent).toBe('.com $12.99Renewal $16.99Transfer $10.99');
+    expect(net?.textContent).toBe('.net $12.99Renewal $16.99');
   });
 
   it("are in the visitor's currency, with its decimal places, where a price in it is stored (in Arabic)", async () => {
@@ -37,10 +37,25 @@ describe('the domain prices on the site', () => {
     expect(net).toMatch(/12\.99/);
   });
 
+  it.each([
+    ['/', ['.net']],
+    ['/?currency=KWD', ['.com']],
+    ['/?currency=EUR', []],
+  ])('mark the one lowest price in the currency of %s', async (path, marked) => {
+    const net = (id: string, currency: string) =>
+      makeDomainPrice({ id, currency, extension: '.net', register_price: '9.00' });
+    const stored = [...rows.slice(0, 2), net('price-3', 'USD'), net('price-4', 'KWD'), net('price-5', 'EUR')];
+    await open({ path, link: answeringLink({ DomainPrices: { domain_prices: stored } }) });
+
+    await screen.findAllByText(/^Renewal/);
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(texts.flatMap((text) => /^(.+) Lowest price/.exec(text)?.[1] ?? [])).toEqual(marked);
+  });
+
   it('have their place while they load, and none once the answer says that none is stored', async () => {
     const answer = new Subject<ApolloLink.Result>();
     await open({ link: fakeApi({ DomainPrices: () => answer }).link });
-    const places = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const places = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
     expect(places).toEqual('.com .net .org .io .co .us .info .biz'.split(' '));
 
     answer.next({ data: { domain_prices: [] } });

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { ByChoice } from '#src/lib/buying/by-choice.tsx';
+import type { Choices } from '#src/lib/buying/choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
@@ -30,9 +32,8 @@ const DomainPricesQuery = publicOperation(
 /** Prices that follow the price of registration. */
 const LATER = ['renew_price', 'transfer_price'] as const;
 
-type ShownRow = { extension: string; currency: string; register_price?: string } & {
-  [Name in (typeof LATER)[number]]?: string | null;
-};
+type PriceName = 'register_price' | (typeof LATER)[number];
+type ShownRow = { extension: string; currency: string } & { [Name in PriceName]?: string | null };
 
 /** Rows that keep the place of the prices while these load, so that nothing below moves. */
 const WITHOUT_PRICES = EXTENSIONS.map((extension) => ({ extension, currency: '' }));
@@ -41,8 +42,8 @@ const log = createLogger('domain-search');
 
 /** Shows what each extension costs for a year; nothing if no price is stored. */
 export function DomainPrices() {
-  const { locale } = useIntl();
-  const [parameters] = useSearchParams();
+  const intl = useIntl();
+  const { currency } = useChoices();
   const { data, error, loading, refetch } = usePublicQuery(DomainPricesQuery);
   useRecovery({ error, loading, refetch });
 
@@ -51,47 +52,65 @@ export function DomainPrices() {
   }, [error]);
 
   const rows = data?.domain_prices ?? (loading ? WITHOUT_PRICES : []);
-  const shown = shownPrices<ShownRow>(rows, parameters.get('currency')?.toUpperCase());
+  const shown = shownPrices<ShownRow>(rows, currency);
   if (shown.length === 0) return null;
-  const lowest = lowestPrice(shown);
-  const format = (amount: string, currency: string) => formatMoney(readMoney(amount, currency), locale);
+  const { price, lowest } = placesOf(rows, intl);
 
   return (
     <div className={styles.prices}>
       <Text id="domain-prices-title" as="h3" variant="body2" muted>
         <FormattedMessage id="domainSearch.prices" />
       </Text>
-      <ul aria-labelledby="domain-prices-title" role="list" className={styles.list}>
-        {shown.map(({ extension, currency, register_price, ...later }) => (
-          <li key={extension} className={styles.price}>
+      <ul aria-labelledby="domain-prices-title" role="list" tabIndex={0} className={styles.list}>
+        {shown.map((row) => (
+          <li key={row.extension} className={styles.price}>
             <span>
-              <bdi className={styles.extension}>{extension}</bdi>
-              {register_price && register_price === lowest && (
-                <>
-                  {' '}
-                  <span className={styles.lowest}>
-                    <FormattedMessage id="domainSearch.lowest" />
-                  </span>
-                </>
-              )}
+              <bdi className={styles.extension}>{row.extension}</bdi> {lowest(row.extension)}
             </span>
-            {register_price && <b>{format(register_price, currency)}</b>}
-            {LATER.map((name) => {
-              const amount = later[name];
-              return (
-                amount && (
-                  <span key={name}>
-                    <FormattedMessage
-                      id={`domainSearch.${name}`}
-                      values={{ price: format(amount, currency) }}
-                    />
-                  </span>
-                )
-              );
-            })}
+            {row.register_price && <b>{price(row.extension, 'register_price')}</b>}
+            {LATER.filter((name) => row[name]).map((name) => (
+              <span key={name}>
+                <FormattedMessage
+                  id={`domainSearch.${name}`}
+                  values={{ price: price(row.extension, name) }}
+                />
+              </span>
+            ))}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Returns what follows the choice of currency at an extension: a price, or the mark of the lowest one. */
+function placesOf(rows: readonly ShownRow[], { formatMessage, locale }: IntlShape) {
+  const byCurrency = (extension: string, write: (row: ShownRow, all: ShownRow[]) => string | null) => ({
+    isByCycle: false,
+    text: ({ currency }: Choices) => {
+      const all = shownPrices(rows, currency);
+      const row = all.find((each) => each.extension === extension);
+      return row ? write(row, all) : null;
+    },
+  });
+
+  return {
+    price: (extension: string, name: PriceName) => (
+      <ByChoice
+        {...byCurrency(extension, ({ [name]: amount, currency }) =>
+          amount ? formatMoney(readMoney(amount, currency), locale) : null,
+        )}
+      />
+    ),
+    lowest: (extension: string) => (
+      <ByChoice
+        className={styles.lowest}
+        {...byCurrency(extension, ({ register_price }, all) =>
+          register_price && register_price === lowestPrice(all)
+            ? formatMessage({ id: 'domainSearch.lowest' })
+            : '',
+        )}
+      />
+    ),
+  };
 }

@@ -33,6 +33,18 @@ describe('DomainSearch', () => {
     );
   });
 
+  it('sends the currency to the cart that was chosen on another page', async () => {
+    localStorage.setItem('buying-choices', 'currency=SAR');
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config });
+
+    await user.type(screen.getByRole('textbox'), 'salma{Enter}');
+
+    expect(navigate).toHaveBeenCalledWith(
+      'https://portal.example.test/cart.php?a=add&domain=register&query=salma.com&language=english&currency=SAR',
+    );
+  });
+
   it('leaves out a tatweel, and says so while the name is typed', async () => {
     const navigate = vi.fn();
     const { user } = await renderApp(<DomainSearch navigate={navigate} />, { link, config, locale: 'ar' });

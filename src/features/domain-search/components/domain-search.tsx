@@ -7,6 +7,8 @@ import { Container } from '#src/components/container.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
+import { useAlternatives, usePlaceKey } from '#src/lib/buying/by-choice.tsx';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import {
   hasTatweel,
@@ -118,13 +120,14 @@ function SendButtons({ disabled }: { disabled: boolean }) {
 /** Renders the visitor's choices, which the web server needs beside the name. */
 function HiddenFields() {
   const { locale } = useLocale();
-  const [parameters] = useSearchParams();
-  const currency = parameters.get('currency');
+  const { currency } = useChoices();
+  const key = usePlaceKey();
+  const place = useAlternatives('value', (choices) => choices.currency, false);
 
   return (
     <>
       <input type="hidden" name="language" value={locale} />
-      {currency !== null && <input type="hidden" name="currency" value={currency} />}
+      <input key={key} type="hidden" name="currency" value={currency ?? ''} {...place} />
     </>
   );
 }
@@ -159,6 +162,7 @@ function useDomainSearch(navigate: (url: string) => void) {
   const { locale } = useLocale();
   const [parameters] = useSearchParams();
   const given = readGiven(parameters);
+  const choices = useChoices();
   const toAscii = use(ToAsciiContext);
   const form = useRef<HTMLFormElement>(null);
   const [isStretched, setIsStretched] = useState(false);
@@ -172,12 +176,12 @@ function useDomainSearch(navigate: (url: string) => void) {
 
   const send = (order: Order) => {
     if (form.current === null) return;
-    const { query: field, extension } = fieldsOf(form.current);
+    const { query: field, extension, currency: kept } = fieldsOf(form.current);
     const query = readDomainQuery(field.value, toExtension(extension.value), toAscii);
     setRefusedName(query.kind === 'invalid' ? query.name : null);
     if (query.kind === 'empty') field.focus();
     if (query.kind !== 'domain' || !portal) return;
-    navigate(portal[order](query.domain, { locale, currency: parameters.get('currency') }));
+    navigate(portal[order](query.domain, { locale, currency: kept.dataset['filled'] ?? choices.currency }));
   };
 
   const onType = (text: string) => setIsStretched(hasTatweel(text));
@@ -221,5 +225,7 @@ function fieldsOf(form: HTMLFormElement) {
   return form.elements as HTMLFormControlsCollection & {
     readonly query: HTMLInputElement;
     readonly extension: HTMLSelectElement;
+    /** Names a kept currency while the page is not hydrated (`choices-script.ts`). */
+    readonly currency: HTMLInputElement;
   };
 }

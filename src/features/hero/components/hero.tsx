@@ -24,7 +24,7 @@ const HeroIllustration = lazyPart(
 type HeroProps = {
   onAbout: () => void;
   /** Lowest monthly price of hosting; null if unknown. */
-  price?: string | null;
+  price?: ReactNode;
 };
 
 /** Shows the first screen: the promise, links to the plans, the 60-second deploy. */

@@ -67,9 +67,11 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
               <PlanCard
                 key={plan.id}
                 // The row has every column that the card's fragment names.
-                plan={plan as object as FragmentType<PlanCard_PlanFragment>}
-                saving={offer ? savingOf(offer, plan.currency) : null}
-                wished={null}
+                shownAt={() => ({
+                  row: plan as object as FragmentType<PlanCard_PlanFragment>,
+                  saving: offer ? savingOf(offer, plan.currency) : null,
+                  lacking: null,
+                })}
                 common={[]}
                 heading="h4"
               />

@@ -25,7 +25,7 @@ import { FillPricesButton } from '../gaps/fill-prices-button.tsx';
 import { planErrors, PLAN_ORDER } from '../plan-rows.ts';
 import type { planFields } from '../plan-fields.ts';
 import type { Locale } from '#src/config/locale.ts';
-import { mainRowOf } from '../offers.ts';
+import { mainRowOf } from '../group-offers.ts';
 
 type Plans = TypesFrom<typeof planFields, AdminPlan>;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { anchors, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
@@ -10,7 +11,7 @@ import { HeaderMenu } from './header-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { faqIcon, hostingItems, supportItems } from './menu-items.ts';
 
-type PricesProps = { prices: Partial<Record<Category, string>> };
+type PricesProps = { prices: Partial<Record<Category, ReactNode>> };
 
 /** Shows the header's navigation in one line, for screens with room for it. */
 export function DesktopNavigation({ prices }: PricesProps) {

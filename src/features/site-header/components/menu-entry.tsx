@@ -11,7 +11,7 @@ type MenuEntryProps = {
   label: ReactNode;
   text?: ReactNode;
   /** Lowest price per month. */
-  price?: string | undefined;
+  price?: ReactNode;
   onChoose: () => void;
   /** Path within the site; without `to` and `href` the entry is a button. */
   to?: string;

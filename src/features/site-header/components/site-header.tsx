@@ -1,5 +1,5 @@
 import { mdiMenu } from '#src/components/icon-paths.generated.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { Container } from '#src/components/container.tsx';
@@ -21,7 +21,7 @@ type SiteHeaderProps = {
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
   /** Lowest monthly price of each kind of hosting, if known. */
-  prices?: Partial<Record<Category, string>>;
+  prices?: Partial<Record<Category, ReactNode>>;
 };
 
 /** Shows the sticky header of every public page. */

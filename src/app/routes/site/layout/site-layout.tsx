@@ -1,10 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
-import { useStartingPrices } from '#src/features/plans/components/pricing/use-starting-prices.ts';
+import {
+  usePricedCurrencies,
+  useStartingPrices,
+} from '#src/features/plans/components/pricing/use-starting-prices.tsx';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
+import { PricedCurrenciesContext } from '#src/lib/buying/by-choice.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { PanelsProvider } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../../lazy-page.tsx';
@@ -24,15 +28,24 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Announcer>
         <SkipLink />
         <NoticeBanner />
-        <Header locale={locale} onLocaleChange={changeLanguage} />
-        <main id={anchors.main} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <Priced>
+          <Header locale={locale} onLocaleChange={changeLanguage} />
+          <main id={anchors.main} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </Priced>
         <DrawnPart>{footer}</DrawnPart>
         <SitePanels />
       </Announcer>
     </PanelsProvider>
   );
+}
+
+/** Only the web server, which draws each page for every choice, needs to know in which currencies anything is priced. */
+const Priced = import.meta.env.SSR ? WithPricedCurrencies : Fragment;
+
+function WithPricedCurrencies({ children }: { children: ReactNode }) {
+  return <PricedCurrenciesContext value={usePricedCurrencies()}>{children}</PricedCurrenciesContext>;
 }
 
 function Header(props: Omit<ComponentProps<typeof SiteHeader>, 'prices'>) {

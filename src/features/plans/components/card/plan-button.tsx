@@ -2,13 +2,16 @@ import type { FragmentType } from '@apollo/client/masking';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Text } from '#src/components/text.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
-import { isCycle } from '../../offers.ts';
+import { useAlternatives, usePlaceKey } from '#src/lib/buying/by-choice.tsx';
+import { isCycle, type Choices } from '#src/lib/buying/choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import styles from './plan-button.module.css';
 
 const PlanButtonFragment = publicFragment(
@@ -25,27 +28,28 @@ const PlanButtonFragment = publicFragment(
   `),
 );
 
-type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: string };
+type PlanButtonProps = {
+  /** Returns the plan's row by the visitor's choices. */
+  rowAt: (choices: Choices) => FragmentType<PlanButton_PlanFragment>;
+  name: string;
+  /** True if only screen readers get the plan's name, which is shown beside the button. */
+  isShort?: boolean;
+};
 
 /**
  * Links to the plan's own URL, else to its product in the portal; URLs within the portal get cycle, currency and
  * language. Disabled if there is neither a portal nor a URL of its own.
  */
-export function PlanButton({ plan, name }: PlanButtonProps) {
-  const { locale } = useLocale();
-  const portal = usePortal();
-  const data = readFragment(PlanButtonFragment, plan);
-  const look = data.highlight
+export function PlanButton({ rowAt, name, isShort = false }: PlanButtonProps) {
+  const urlAt = useUrl(rowAt);
+  const choices = useChoices();
+  const place = useAlternatives('href', urlAt);
+  const key = usePlaceKey();
+  const { highlight } = readFragment(PlanButtonFragment, rowAt(choices));
+  const look = highlight
     ? ({ variant: 'contained', color: 'secondary' } as const)
     : ({ variant: 'outlined', color: 'inherit' } as const);
-  const ownUrl = data.button_url || null;
-  const url = portal
-    ? portal.order(data, {
-        locale,
-        currency: data.currency,
-        cycle: isCycle(data.period) ? data.period : null,
-      })
-    : ownUrl;
+  const url = urlAt(choices);
 
   if (url === null) {
     return (
@@ -61,8 +65,27 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
   }
 
   return (
-    <Button {...look} fullWidth href={url}>
-      <FormattedMessage id="plans.card.choose" values={{ plan: name }} />
+    <Button key={key} {...look} fullWidth href={url} {...place}>
+      <FormattedMessage
+        id="plans.card.choose"
+        values={{ plan: isShort ? <VisuallyHidden>{name}</VisuallyHidden> : name }}
+      />
     </Button>
   );
+}
+
+/** Returns a function that returns the address at which the plan is ordered; null if there is none. */
+function useUrl(rowAt: PlanButtonProps['rowAt']): (choices: Choices) => string | null {
+  const { locale } = useLocale();
+  const portal = usePortal();
+
+  return (choices) => {
+    const { button_url, currency, period, ...plan } = readFragment(PlanButtonFragment, rowAt(choices));
+    if (!portal) return button_url || null;
+
+    return portal.order(
+      { ...plan, button_url },
+      { locale, currency, cycle: isCycle(period) ? period : null },
+    );
+  };
 }

@@ -8,7 +8,10 @@ import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { featuresOf, withoutFeatures, type Feature } from '../../features.ts';
-import type { Saving } from '../../offers.ts';
+import type { Choices } from '#src/lib/buying/choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
+import type { Shown } from '../../offers.ts';
+import type { Term } from '../../terms.ts';
 import { PlanButton } from './plan-button.tsx';
 import styles from './plan-card.module.css';
 import { PlanFeatures } from './plan-features.tsx';
@@ -37,20 +40,20 @@ export const PlanCardFragment = publicFragment(
 );
 
 type PlanCardProps = {
-  plan: FragmentType<PlanCard_PlanFragment>;
-  saving: Saving | null;
-  /** Currency that the visitor chose; null if none. */
-  wished: string | null;
-  /** Features that every plan has; they stand above the cards and are left out here. */
+  /** Returns what the visitor's choices show of the plan. */
+  shownAt: (choices: Choices) => Shown<FragmentType<PlanCard_PlanFragment>>;
+  /** Features and terms that every plan has; they stand above the cards and are left out here. */
   common: readonly Feature[];
+  commonTerms?: readonly Term[];
   /** Level of the card's heading. */
   heading?: 'h3' | 'h4';
 };
 
-/** Shows one plan: name, price, button, terms, and the features that the other plans lack. */
-export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanCardProps) {
+/** Shows one plan: name, price, button, and the features and terms that the other plans don't all have. */
+export function PlanCard({ shownAt, common, commonTerms = [], heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
-  const data = readFragment(PlanCardFragment, plan);
+  const data = readFragment(PlanCardFragment, shownAt(useChoices()).row);
+  const rowAt = (choices: Choices) => readFragment(PlanCardFragment, shownAt(choices).row);
   const inArabic = locale === 'ar';
   const name = (inArabic && data.name_ar) || data.name;
   const features = withoutFeatures(featuresOf(data, locale), common);
@@ -68,10 +71,10 @@ export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanC
           <TextOf en={data.badge} ar={data.badge_ar} />
         </span>
       )}
-      <PlanPrice plan={data} saving={saving} wished={wished} />
-      <PlanButton plan={data} name={name} />
-      <PlanTerms plan={data} />
+      <PlanPrice shownAt={(choices) => ({ ...shownAt(choices), row: rowAt(choices) })} />
+      <PlanButton rowAt={rowAt} name={name} />
       <PlanFeatures name={name} features={features} isCompact={!data.highlight} />
+      <PlanTerms rowAt={rowAt} common={commonTerms} />
     </article>
   );
 }

@@ -20,7 +20,8 @@ type PlanFeaturesProps = {
 export function PlanFeatures({ name, features, isCompact }: PlanFeaturesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  if (features.length === 0) return null;
+  // The cards of a line share their rows, so an empty list keeps its own.
+  if (features.length === 0) return <div />;
 
   return (
     <div className={clsx(styles.place, isCompact && styles.compact)}>

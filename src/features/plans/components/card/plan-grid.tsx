@@ -5,12 +5,14 @@ import type { CommonFeatures_PlanFragment, PlanCard_PlanFragment } from '#src/gq
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { commonFeatures } from '../../features.ts';
-import { chooseRow, savingOf, type Offer, type PlanRow } from '../../offers.ts';
+import { showOffer, type Offer, type PlanRow } from '../../offers.ts';
+import { commonTerms, type Term } from '../../terms.ts';
 import { CommonFeatures } from '../category/common-features.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, PlanCardFragment } from './plan-card.tsx';
 import styles from './plan-grid.module.css';
-import type { BuyingChoices } from '../pricing/use-buying-choices.ts';
+import { PlanTermsFragment } from './plan-terms.tsx';
 
 const CommonFeaturesFragment = publicFragment(
   graphql(`
@@ -26,42 +28,48 @@ type Row = PlanRow & { id: string } & FragmentType<PlanCard_PlanFragment> &
   FragmentType<CommonFeatures_PlanFragment>;
 type PlanGridProps = {
   offers: Offer<Row>[];
-  choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
   heading?: 'h3' | 'h4';
   /** True if the cards stand one below the other, as in a panel. */
   isStacked?: boolean;
 };
 
-/**
- * Shows the features common to all offers, then the offers side by side, each by the row that fits cycle and currency.
- */
-export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }: PlanGridProps) {
+/** Shows what all offers have in common, then the offers side by side, each by the row that fits the visitor's choices. */
+export function PlanGrid({ offers, heading = 'h3', isStacked = false }: PlanGridProps) {
   const { locale } = useLocale();
-  const rows = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
+  const choices = useChoices();
+  const rows = offers.map((offer) => showOffer(offer, choices).row);
   const common = commonFeatures(
     rows.map((row) => readFragment(CommonFeaturesFragment, row)),
     locale,
   );
+  const terms = useCommonTerms(offers);
 
   return (
-    <>
-      <CommonFeatures features={common} />
-      <ul role="list" className={clsx(styles.grid, isStacked && styles.stacked)}>
-        {offers.map((offer, index) => {
-          const row = rows[index] ?? offer.mainRow;
-          return (
-            <li key={offer.key} className={styles.cell}>
-              <PlanCard
-                plan={row}
-                saving={savingOf(offer, row.currency)}
-                wished={choices.currency}
-                common={common}
-                heading={heading}
-              />
-            </li>
-          );
-        })}
+    <div className={styles.plans}>
+      <CommonFeatures features={common} terms={terms} />
+      <ul role="list" data-count={offers.length} className={clsx(styles.grid, isStacked && styles.stacked)}>
+        {offers.map((offer) => (
+          <li key={offer.key} className={styles.cell}>
+            <PlanCard
+              shownAt={(chosen) => showOffer(offer, chosen)}
+              common={common}
+              commonTerms={terms}
+              heading={heading}
+            />
+          </li>
+        ))}
       </ul>
-    </>
+    </div>
+  );
+}
+
+/** Returns the terms that all offers have, by the visitor's choices; they stand above the cards. */
+export function useCommonTerms(offers: readonly Offer<Row>[]): Term[] {
+  const choices = useChoices();
+
+  return commonTerms(
+    offers.map((offer) =>
+      readFragment(PlanTermsFragment, readFragment(PlanCardFragment, showOffer(offer, choices).row)),
+    ),
   );
 }

@@ -1,14 +1,17 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Text } from '#src/components/text.tsx';
+import { clsx } from 'clsx';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
+import { ByChoice } from '#src/lib/buying/by-choice.tsx';
+import type { Choices } from '#src/lib/buying/choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { formatMoney } from '#src/lib/money/money.ts';
+import { formatMoney, type Money } from '#src/lib/money/money.ts';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
-import type { Saving } from '../../offers.ts';
+import type { Saving, Shown } from '../../offers.ts';
 import { readPrice } from '../../yearly-price.ts';
 import styles from './plan-price.module.css';
 
@@ -25,60 +28,94 @@ const PlanPriceFragment = publicFragment(
 );
 
 type PlanPriceProps = {
-  plan: FragmentType<PlanPrice_PlanFragment>;
-  saving: Saving | null;
-  wished: string | null;
+  /** Returns what the visitor's choices show of the plan. */
+  shownAt: (choices: Choices) => Shown<FragmentType<PlanPrice_PlanFragment>>;
 };
 
+/** Lines below the price. */
+const LINES = ['billing', 'saving', 'lacking'] as const;
+
 /**
- * Shows a plan's price in its own currency; for a yearly plan the price per month, the billed amount and the saving.
+ * Shows a plan's price in its own currency; for a yearly plan the price per month, the billed amount and the saving. A
+ * line that a choice leaves empty takes no room.
  */
-export function PlanPrice({ plan, saving, wished }: PlanPriceProps) {
-  const { locale } = useIntl();
-  const data = readFragment(PlanPriceFragment, plan);
-  const { total, perMonth } = readPrice(data);
-  const isYearly = data.period === 'yr';
+export function PlanPrice({ shownAt }: PlanPriceProps) {
+  const textsAt = useTexts(shownAt);
+  const { period, period_ar } = readFragment(PlanPriceFragment, shownAt(useChoices()).row);
+  const isYearly = period === 'yr';
 
   return (
     <div className={styles.price}>
       <div className={styles.line}>
-        <span className={styles.amount}>{formatMoney(perMonth ?? total, locale)}</span>
+        <ByChoice className={styles.amount} text={(choices) => textsAt(choices).amount} />
         <span className={styles.period}>
-          <Period period={isYearly ? 'mo' : data.period} periodAr={isYearly ? null : data.period_ar} />
+          <Period period={isYearly ? 'mo' : period} periodAr={isYearly ? null : period_ar} />
         </span>
-        {isYearly && saving && <PriceBefore price={formatMoney(saving.month, locale)} />}
+        {/* Screen readers get the struck price in words. */}
+        <ByChoice
+          as="s"
+          aria-hidden="true"
+          className={styles.before}
+          text={(choices) => textsAt(choices).before}
+        />
+        <VisuallyHidden>
+          <ByChoice text={(choices) => textsAt(choices).insteadOf} />
+        </VisuallyHidden>
       </div>
-      <Text variant="body2" className={styles.billing}>
-        {data.period === 'mo' && <FormattedMessage id="plans.card.billedMonthly" />}
-        {isYearly && (
-          <FormattedMessage id="plans.card.billedYearly" values={{ total: formatMoney(total, locale) }} />
-        )}
-      </Text>
-      {isYearly && saving && (
-        <Text variant="body2" className={styles.saving}>
-          <SavingText saving={saving} />
-        </Text>
-      )}
-      {wished !== null && wished !== data.currency && (
-        <Text variant="body2" className={styles.otherCurrency}>
-          <FormattedMessage id="plans.card.otherCurrency" values={{ wished, currency: data.currency }} />
-        </Text>
-      )}
+      {LINES.map((name) => (
+        <ByChoice
+          key={name}
+          as="p"
+          className={clsx('type-body2', styles[name])}
+          text={(choices) => textsAt(choices)[name]}
+        />
+      ))}
     </div>
   );
 }
 
-/** Shows the price of monthly billing struck through; screen readers get it in words. */
-function PriceBefore({ price }: { price: string }) {
-  return (
-    <>
-      <s aria-hidden="true" className={styles.before}>
-        {price}
-      </s>
-      <VisuallyHidden>
-        <FormattedMessage id="plans.card.insteadOf" values={{ price }} />
-      </VisuallyHidden>
-    </>
+/** Returns a function that returns the texts of a price by the visitor's choices; a text that is not needed is empty. */
+function useTexts(shownAt: PlanPriceProps['shownAt']) {
+  const intl = useIntl();
+  const money = (amount: Money) => formatMoney(amount, intl.locale);
+
+  return (choices: Choices) => {
+    const { row, saving, lacking } = shownAt(choices);
+    const { price, currency, period } = readFragment(PlanPriceFragment, row);
+    const { total, perMonth } = readPrice({ price, currency, period });
+    const saved = period === 'yr' ? saving : null;
+    const before = saved ? money(saved.month) : '';
+
+    return {
+      amount: money(perMonth ?? total),
+      before,
+      insteadOf: before && intl.formatMessage({ id: 'plans.card.insteadOf' }, { price: before }),
+      billing: billingText(intl, period, money(total)),
+      saving: saved ? savingText(intl, saved) : '',
+      lacking:
+        lacking === null
+          ? ''
+          : intl.formatMessage({ id: 'plans.card.otherCurrency' }, { wished: lacking, currency }),
+    };
+  };
+}
+
+function billingText(intl: IntlShape, period: string, total: string): string {
+  if (period === 'mo') return intl.formatMessage({ id: 'plans.card.billedMonthly' });
+
+  return period === 'yr' ? intl.formatMessage({ id: 'plans.card.billedYearly' }, { total }) : '';
+}
+
+/** Returns the saving as an amount and, if it is at least 1 %, as a percentage rounded down. */
+function savingText(intl: IntlShape, { amount, wholePercent }: Saving): string {
+  const values = {
+    amount: formatMoney(amount, intl.locale),
+    percent: intl.formatNumber(wholePercent / 100, { style: 'percent' }),
+  };
+
+  return intl.formatMessage(
+    { id: wholePercent === 0 ? 'plans.card.savingAmount' : 'plans.card.saving' },
+    values,
   );
 }
 
@@ -90,16 +127,4 @@ function Period({ period, periodAr }: { period: string; periodAr: string | null 
   if (period === 'yr') return <FormattedMessage id="plans.card.periodYr" />;
 
   return <FormattedMessage id="plans.card.period" values={{ period }} />;
-}
-
-/** Shows the saving as an amount and, if it is at least 1 %, as a percentage rounded down. */
-function SavingText({ saving: { amount, wholePercent } }: { saving: Saving }) {
-  const intl = useIntl();
-  const values = {
-    amount: formatMoney(amount, intl.locale),
-    percent: intl.formatNumber(wholePercent / 100, { style: 'percent' }),
-  };
-  if (wholePercent === 0) return <FormattedMessage id="plans.card.savingAmount" values={values} />;
-
-  return <FormattedMessage id="plans.card.saving" values={values} />;
 }

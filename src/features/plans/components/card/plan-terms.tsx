@@ -1,15 +1,21 @@
 import type { FragmentType } from '@apollo/client/masking';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { mdiCheck } from '#src/components/icon-paths.generated.ts';
+import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanTerms_PlanFragment } from '#src/gql/graphql.ts';
-import { formatMoney, readMoney } from '#src/lib/money/money.ts';
+import { ByChoice } from '#src/lib/buying/by-choice.tsx';
+import type { Choices } from '#src/lib/buying/choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
+import { formatMoney } from '#src/lib/money/money.ts';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
+import { termsOf, withoutTerms, type Term } from '../../terms.ts';
 import styles from './plan-terms.module.css';
+import { TermText } from './term-text.tsx';
 
-const PlanTermsFragment = publicFragment(
+export const PlanTermsFragment = publicFragment(
   graphql(`
     fragment PlanTerms_plan on pricing_plans {
       id
@@ -23,69 +29,34 @@ const PlanTermsFragment = publicFragment(
   `),
 );
 
-const MINUTES_AN_HOUR = 60;
+type PlanTermsProps = {
+  /** Returns the plan's row by the visitor's choices. */
+  rowAt: (choices: Choices) => FragmentType<PlanTerms_PlanFragment>;
+  /** Terms that every plan has; they stand above the cards and are left out here. */
+  common?: readonly Term[];
+};
 
-/** Names a plan's renewal, set-up, money-back and the support's time to answer; what isn't known is left out. */
-export function PlanTerms({ plan }: { plan: FragmentType<PlanTerms_PlanFragment> }) {
+/** Names a plan's terms; nothing if none is known that the other plans lack. */
+export function PlanTerms({ rowAt, common = [] }: PlanTermsProps) {
   const intl = useIntl();
-  const terms = useTerms(plan);
-  if (terms.length === 0) return <div />;
+  const termsAt = (choices: Choices) => termsOf(readFragment(PlanTermsFragment, rowAt(choices)));
+  const terms = withoutTerms(termsAt(useChoices()), common);
+  if (terms.length === 0) return null;
+  const priceAt = (choices: Choices, id: Term['id']) => {
+    const price = termsAt(choices).find((term) => term.id === id)?.price;
+    return price ? formatMoney(price, intl.locale) : null;
+  };
 
   return (
     <ul role="list" aria-label={intl.formatMessage({ id: 'plans.terms.label' })} className={styles.terms}>
-      {terms.map((term, index) => (
-        <Text key={index} as="li" variant="caption">
-          {term}
+      {terms.map((term) => (
+        <Text key={term.id} as="li" variant="body2" className={styles.term}>
+          <Icon path={mdiCheck} size={18} className={styles.check} />
+          <span>
+            <TermText term={term} price={<ByChoice text={(choices) => priceAt(choices, term.id)} />} />
+          </span>
         </Text>
       ))}
     </ul>
-  );
-}
-
-function useTerms(plan: FragmentType<PlanTerms_PlanFragment>): ReactNode[] {
-  const { locale } = useIntl();
-  const {
-    price,
-    currency,
-    renewal_price = null,
-    setup_fee = null,
-    money_back_days = null,
-    support_minutes = null,
-  } = readFragment(PlanTermsFragment, plan);
-  const unitsOf = (amount: string) => readMoney(amount, currency).minorUnits;
-  const inMoney = (amount: string) => formatMoney(readMoney(amount, currency), locale);
-  const terms: ReactNode[] = [];
-  if (renewal_price !== null) {
-    const isSame = unitsOf(renewal_price) === unitsOf(price);
-    terms.push(
-      <FormattedMessage
-        id={isSame ? 'plans.terms.renewalSame' : 'plans.terms.renewal'}
-        values={{ price: inMoney(renewal_price) }}
-      />,
-    );
-  }
-  if (setup_fee !== null) {
-    const isFree = unitsOf(setup_fee) === 0n;
-    terms.push(
-      <FormattedMessage
-        id={isFree ? 'plans.guarantee.noSetupFee' : 'plans.terms.setup'}
-        values={{ price: inMoney(setup_fee) }}
-      />,
-    );
-  }
-  if (money_back_days !== null)
-    terms.push(<FormattedMessage id="plans.guarantee.moneyBack" values={{ days: money_back_days }} />);
-  if (support_minutes !== null) terms.push(<SupportTime minutes={support_minutes} />);
-
-  return terms;
-}
-
-function SupportTime({ minutes }: { minutes: number }) {
-  const hours = minutes / MINUTES_AN_HOUR;
-
-  return Number.isInteger(hours) ? (
-    <FormattedMessage id="plans.terms.supportHours" values={{ count: hours }} />
-  ) : (
-    <FormattedMessage id="plans.terms.supportMinutes" values={{ count: minutes }} />
   );
 }

@@ -7,8 +7,8 @@ import { CATEGORIES, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './category-end.module.css';
 import { CategoryLabel } from './category-label.tsx';
-import { ClosingOffer } from './closing-offer.tsx';
-import { useStartingPrices } from '../pricing/use-starting-prices.ts';
+import { ClosingOffer } from '../offer/closing-offer.tsx';
+import { useStartingPrices } from '../pricing/use-starting-prices.tsx';
 
 /** Ends the page of one kind of hosting: links to the other kinds, and an offer. */
 export function CategoryEnd({ category }: { category: Category }) {

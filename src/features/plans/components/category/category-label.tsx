@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
 import { Text } from '#src/components/text.tsx';
-import type { ShownPrices } from '../pricing/use-starting-prices.ts';
+import type { ShownPrices } from '../pricing/use-starting-prices.tsx';
 
 type CategoryLabelProps = { category: Category; prices: ShownPrices };
 

@@ -27,21 +27,61 @@ describe('the page of a hosting category', () => {
     expect(toPlans.parentElement?.textContent).toContain('from $9.00\u00a0/\u00a0mo');
   });
 
-  it('lists the hardware of its plans above its fixed technical specifications', async () => {
-    const features = ['2 vCPU', '4 GB RAM', '60 GB NVMe storage'];
+  it('compares its plans with a tick in each column that has a feature, and a button for each plan', async () => {
+    const link = answering(
+      makePlan({ id: 'a', name: 'Small', features: ['Your own domain', '2 vCPU'] }),
+      makePlan({
+        id: 'b',
+        name: 'Large',
+        features: ['8 vCPU', 'Your own domain', 'Audit log'],
+        highlight: true,
+      }),
+    );
 
-    await renderApp(<CategoryPage category="cloud" />, { link: answering(makePlan({ features })), config });
+    await renderApp(<CategoryPage category="cloud" />, { link, config });
+
+    const table = await screen.findByRole('table', { name: 'All Cloud hosting plans and what they include' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Plan', 'Small', 'LargeRecommended'],
+      ['Price', '$9.00\u00a0/\u00a0moChoose Small', '$9.00\u00a0/\u00a0moChoose Large'],
+      ['How they differ', '2\u00a0vCPU', '8\u00a0vCPU'],
+      ['Audit log', '', 'Included'],
+      ['Your own domain', 'Included', 'Included'],
+    ]);
+    expect(within(table).getByRole('link', { name: 'Choose Large' }).getAttribute('href')).toContain(
+      'https://portal.example.test/store/cloud/large',
+    );
+  });
+
+  it('repeats nothing of its plans in the technical specifications', async () => {
+    await renderApp(<CategoryPage category="cloud" />, { link: answering(makePlan()), config });
 
     const technical = await screen.findByRole('region', { name: 'Technical specifications' });
-    await within(technical).findByText('4 GB RAM');
     expect(
       within(technical)
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual([
-      ...['Processor', 'Memory', 'Storage'],
-      ...['Languages and modules', 'Web server', 'Database', 'Frameworks and accelerators'],
-    ]);
+    ).toEqual(['Languages and modules', 'Web server', 'Database', 'Frameworks and accelerators']);
+  });
+
+  it('shows the prices in the currency and by the cycle that were chosen before', async () => {
+    localStorage.setItem('buying-choices', 'currency=KWD&cycle=yr');
+    const link = answering(
+      makePlan({ id: 'usd' }),
+      makePlan({ id: 'kwd', currency: 'KWD', price: '2.750', sort_order: 2 }),
+      makePlan({ id: 'kwd-yr', currency: 'KWD', price: '27.500', period: 'yr', sort_order: 3 }),
+    );
+
+    await renderApp(<CategoryPage category="cloud" />, { link, config });
+
+    const card = await screen.findByRole('article', { name: 'Cloud Start' });
+    expect(card.textContent).toMatch(/KWD\W*27\.500 billed yearly/);
+    expect(within(card).getByRole('link').getAttribute('href')).toMatch(
+      /billingcycle=annually.*currency=KWD/,
+    );
   });
 
   it('has neither a price nor a recommended plan where the category has no plan', async () => {

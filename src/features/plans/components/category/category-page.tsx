@@ -9,12 +9,10 @@ import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import styles from './category-page.module.css';
 import { CategoryPlans } from './category-plans.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import { useBuyingChoices } from '../pricing/use-buying-choices.ts';
-import { useCategoryPlans } from './use-category-plans.ts';
-import { useStartingPrices } from '../pricing/use-starting-prices.ts';
+import { useStartingPrices } from '../pricing/use-starting-prices.tsx';
 
-/** Loaded after the first screen: the server renders both, and all that can be clicked in them is a link. */
+/** Loaded after the first screen, as the server renders them. */
+const Comparison = lazyPart(async () => (await import('./category-page-parts.ts')).Comparison);
 const Specifications = lazyPart(async () => (await import('./category-page-parts.ts')).Specifications);
 const CategoryEnd = lazyPart(async () => (await import('./category-page-parts.ts')).CategoryEnd);
 
@@ -33,7 +31,9 @@ export function CategoryPage({ category }: { category: Category }) {
           <FormattedMessage id="plans.section.taxNote" />
         </Text>
       </PageSection>
-      <Comparison category={category} />
+      <DrawnPart>
+        <Comparison category={category} />
+      </DrawnPart>
       <PageSection titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
         <DrawnPart>
           <Specifications category={category} heading="h3" />
@@ -52,7 +52,7 @@ function CategoryHero({ category }: { category: Category }) {
       <Container className={styles.heroContent}>
         <div className={styles.heroText}>
           <Text variant="h1" className={styles.heroTitle}>
-            <FormattedMessage id={`plans.service.${category}.title`} />
+            <FormattedMessage id={`plans.category.${category}`} />
           </Text>
           <Text variant="subtitle1" className={styles.heroLead}>
             <FormattedMessage id={`plans.service.${category}.text`} />
@@ -79,17 +79,5 @@ function HeroOffer({ category }: { category: Category }) {
         </Text>
       )}
     </div>
-  );
-}
-
-function Comparison({ category }: { category: Category }) {
-  const choices = useBuyingChoices();
-  const { offers } = useCategoryPlans(category);
-  if (!offers || offers.length < 2) return null;
-
-  return (
-    <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
-      <ComparisonTable category={category} offers={offers} choices={choices} />
-    </PageSection>
   );
 }

@@ -36,7 +36,7 @@ export function CategoryPlans({ category, heading = 'h3', isStacked = false }: C
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
-      <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
+      <PlanGrid offers={offers} heading={heading} isStacked={isStacked} />
     </>
   );
 }

@@ -3,26 +3,24 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
-import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
-import { formatMoney } from '#src/lib/money/money.ts';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { compareFeatures } from '../../comparison.ts';
-import { commonFeatures, featuresOf, withoutFeatures, type Feature } from '../../features.ts';
-import { chooseRow, type Offer, type PlanRow } from '../../offers.ts';
-import { readPrice } from '../../yearly-price.ts';
+import { featuresOf } from '../../features.ts';
+import { showOffer, type Offer, type PlanRow } from '../../offers.ts';
+import { ComparedFeatures } from './compared-features.tsx';
+import { ComparedPrice } from './compared-price.tsx';
 import styles from './comparison-table.module.css';
-import { FeatureText } from '../card/feature-text.tsx';
+import { PlanButton } from '../card/plan-button.tsx';
 import { Segment, Segments } from '../pricing/segments.tsx';
-import type { BuyingChoices } from '../pricing/use-buying-choices.ts';
 
-/** Read by what lists the features of a category's plans. */
-export const CompareColumnFragment = publicFragment(
+const CompareColumnFragment = publicFragment(
   graphql(`
     fragment CompareColumn_plan on pricing_plans {
       id
@@ -30,40 +28,43 @@ export const CompareColumnFragment = publicFragment(
       name_ar
       features
       features_ar
-      price
-      currency
-      period
-      category
-      sort_order
+      highlight
+      badge
+      badge_ar
+      ...PlanButton_plan
     }
   `),
 );
 
 type Row = PlanRow & FragmentType<CompareColumn_PlanFragment>;
-type ComparisonTableProps = {
-  category: Category;
-  offers: Offer<Row>[];
-  choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
-};
+type Compared = { offer: Offer<Row>; plan: CompareColumn_PlanFragment };
+type ComparisonTableProps = { category: Category; offers: Offer<Row>[] };
 
 /**
- * Compares the features in which the plans of a category differ, topic by topic; common features stand above the cards.
- * Phones show one plan at a time, which the visitor chooses above the table; without scripts they scroll to the others.
+ * Compares the plans of a category: prices, what they differ in, and what they include, with a tick in each column that
+ * has it. Phones show one plan at a time, which the visitor chooses above the table, at first the recommended one; without
+ * scripts they scroll to the others.
  */
-export function ComparisonTable({ category, offers, choices }: ComparisonTableProps) {
+export function ComparisonTable({ category, offers }: ComparisonTableProps) {
   const intl = useIntl();
   const { locale } = useLocale();
-  const [chosen, setChosen] = useState(0);
-  const plans = offers.map((offer) =>
-    readFragment(CompareColumnFragment, chooseRow(offer, choices.cycle, choices.currency)),
+  const choices = useChoices();
+  const plans = offers.map((offer) => ({
+    offer,
+    plan: readFragment(CompareColumnFragment, showOffer(offer, choices).row),
+  }));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const recommended = Math.max(
+    0,
+    plans.findIndex(({ plan }) => plan.highlight),
   );
-  const common = commonFeatures(plans, locale);
-  const own = plans.map((plan) => withoutFeatures(featuresOf(plan, locale), common));
+  const shown = Math.min(chosen ?? recommended, plans.length - 1);
+  const classOf = (column: number) =>
+    clsx(column !== shown && styles.other, plans[column]?.plan.highlight && styles.recommended);
   const caption = intl.formatMessage(
     { id: 'plans.page.compareCaption' },
     { category: intl.formatMessage({ id: `plans.category.${category}` }) },
   );
-  const shown = Math.min(chosen, plans.length - 1);
 
   return (
     <>
@@ -73,67 +74,44 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <Names plans={plans} shown={shown} />
+          <Names plans={plans} classOf={classOf} />
           <tbody>
             <tr>
               <th scope="row">
                 <FormattedMessage id="plans.page.price" />
               </th>
-              {plans.map((plan, column) => (
-                <td key={plan.id} className={clsx(styles.price, column !== shown && styles.other)}>
-                  <ComparedPrice plan={plan} />
+              {plans.map(({ offer, plan }, column) => (
+                <td key={offer.key} className={clsx(styles.price, classOf(column))}>
+                  <ComparedPrice offer={offer} />
+                  <PlanButton
+                    isShort
+                    rowAt={(wished) => readFragment(CompareColumnFragment, showOffer(offer, wished).row)}
+                    name={nameOf(plan, locale)}
+                  />
                 </td>
               ))}
             </tr>
-            {compareFeatures(own).map(({ topic, cells }) => (
-              <tr key={topic}>
-                <th scope="row">
-                  <FormattedMessage id={`plans.topic.${topic}`} />
-                </th>
-                {cells.map((features, column) => (
-                  <td key={plans[column]?.id ?? column} className={clsx(column !== shown && styles.other)}>
-                    <Cell features={features} />
-                  </td>
-                ))}
-              </tr>
-            ))}
           </tbody>
+          <ComparedFeatures
+            comparison={compareFeatures(plans.map(({ plan }) => featuresOf(plan, locale)))}
+            classOf={classOf}
+          />
         </table>
       </div>
     </>
   );
 }
 
-/** Space that holds a price and its period on one line. */
-const NO_BREAK = '\u00a0';
-
-function ComparedPrice({ plan }: { plan: PlanRow }) {
-  const { locale } = useIntl();
-  const { perMonth, total } = readPrice(plan);
-  if (perMonth === null) return <span>{formatMoney(total, locale)}</span>;
-
-  return (
-    <>
-      {formatMoney(perMonth, locale)}
-      {NO_BREAK}
-      <FormattedMessage id="plans.card.periodMo" />
-      {plan.period === 'yr' && (
-        <Text variant="caption" as="div" muted>
-          <FormattedMessage id="plans.card.billedYearly" values={{ total: formatMoney(total, locale) }} />
-        </Text>
-      )}
-    </>
-  );
+function nameOf({ name, name_ar }: CompareColumn_PlanFragment, locale: 'en' | 'ar'): string {
+  return (locale === 'ar' && name_ar) || name;
 }
 
-type Named = { id: string; name: string; name_ar?: string | null };
-type NamesProps = {
-  plans: readonly Named[];
+type PlanChoiceProps = {
+  plans: readonly Compared[];
   /** Column of the one plan that phones show. */
   shown: number;
+  onChoose: (column: number) => void;
 };
-
-type PlanChoiceProps = NamesProps & { onChoose: (column: number) => void };
 
 function PlanChoice({ plans, shown, onChoose }: PlanChoiceProps) {
   const intl = useIntl();
@@ -141,9 +119,9 @@ function PlanChoice({ plans, shown, onChoose }: PlanChoiceProps) {
   return (
     <div className={styles.choice}>
       <Segments label={intl.formatMessage({ id: 'plans.page.shownPlan' })}>
-        {plans.map((plan, column) => (
+        {plans.map(({ offer, plan }, column) => (
           <Segment
-            key={plan.id}
+            key={offer.key}
             isChosen={column === shown}
             onChoose={() => {
               onChoose(column);
@@ -157,16 +135,19 @@ function PlanChoice({ plans, shown, onChoose }: PlanChoiceProps) {
   );
 }
 
-function Names({ plans, shown }: NamesProps) {
+type NamesProps = { plans: readonly Compared[]; classOf: (column: number) => string };
+
+function Names({ plans, classOf }: NamesProps) {
   return (
     <thead>
       <tr>
         <th scope="col">
-          <FormattedMessage id="plans.page.feature" />
+          <FormattedMessage id="plans.page.plan" />
         </th>
-        {plans.map((plan, column) => (
-          <th key={plan.id} scope="col" className={clsx(styles.name, column !== shown && styles.other)}>
+        {plans.map(({ offer, plan }, column) => (
+          <th key={offer.key} scope="col" className={clsx(styles.name, classOf(column))}>
             <TextOf en={plan.name} ar={plan.name_ar} />
+            {plan.highlight && <Recommendation plan={plan} />}
           </th>
         ))}
       </tr>
@@ -174,25 +155,11 @@ function Names({ plans, shown }: NamesProps) {
   );
 }
 
-function Cell({ features }: { features: readonly Feature[] }) {
-  if (features.length === 0) return <NotIncluded />;
-
-  return features.map((feature) => (
-    <div key={feature.text}>
-      <FeatureText {...feature} />
-    </div>
-  ));
-}
-
-function NotIncluded() {
+/** Marks the recommended plan with its own badge, or else says so. */
+function Recommendation({ plan: { badge, badge_ar } }: { plan: CompareColumn_PlanFragment }) {
   return (
-    <>
-      <span aria-hidden="true" className={styles.none}>
-        –
-      </span>
-      <VisuallyHidden>
-        <FormattedMessage id="plans.page.no" />
-      </VisuallyHidden>
-    </>
+    <span className={styles.badge}>
+      {badge ? <TextOf en={badge} ar={badge_ar} /> : <FormattedMessage id="plans.page.recommended" />}
+    </span>
   );
 }

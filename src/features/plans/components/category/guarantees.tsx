@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import type { Term } from '../../terms.ts';
 import styles from './guarantees.module.css';
 
 const texts = {
@@ -14,10 +15,18 @@ const texts = {
 const isKnown = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
 const MONEY_BACK = /^money-back-([1-9]\d{0,2})$/;
 
-/** Lists the operator's guarantees; nothing if none is configured. */
-export function Guarantees() {
+type GuaranteesProps = {
+  /** Terms that stand with every plan, and so need no second place. */
+  said?: readonly Term[];
+};
+
+/** Lists the operator's guarantees beyond the plans' own terms; nothing if there are none. */
+export function Guarantees({ said = [] }: GuaranteesProps) {
   const intl = useIntl();
-  const names = useRuntimeConfig().guarantees.filter((name) => isKnown(name) || MONEY_BACK.test(name));
+  const isSaid = (id: string) => said.some((term) => term.id === id);
+  const names = useRuntimeConfig().guarantees.filter((name) =>
+    isKnown(name) ? !isSaid(texts[name]) : MONEY_BACK.test(name) && !isSaid('plans.guarantee.moneyBack'),
+  );
   if (names.length === 0) return null;
 
   return (

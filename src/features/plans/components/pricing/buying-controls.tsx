@@ -1,11 +1,14 @@
 import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { ByChoice, useAlternatives, usePlaceKey } from '#src/lib/buying/by-choice.tsx';
+import type { Cycle } from '#src/lib/buying/choices.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { AsDrawnContext } from '#src/lib/loading/as-drawn.ts';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
-import { completeCurrencies, savingOf, type Cycle, type Offer, type PlanRow } from '../../offers.ts';
+import { completeCurrencies, savingOf, type Offer, type PlanRow } from '../../offers.ts';
 import styles from './buying-controls.module.css';
 import { Segment, Segments } from './segments.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
@@ -24,6 +27,7 @@ type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
  */
 export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   const currencies = completeCurrencies(offers);
+  const isAsDrawn = use(AsDrawnContext);
   const shown = choices.currency ?? offers[0]?.mainRow.currency ?? '';
   const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
 
@@ -34,7 +38,7 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
         <CurrencyChoice
           currencies={currencies}
           chosen={currencies.includes(shown) ? shown : ''}
-          isOpen={choices.currency === null}
+          isOpen={choices.currency === null && !isAsDrawn}
           onChoose={choices.chooseCurrency}
         />
       )}
@@ -44,11 +48,14 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
 
 function CycleSwitch({ offers, choices }: BuyingControlsProps) {
   const intl = useIntl();
-  const { currency } = choices;
-  const savings = offers.map(
-    (offer) => savingOf(offer, currency ?? offer.mainRow.currency)?.wholePercent ?? 0,
-  );
-  const most = Math.max(...savings);
+  const mostIn = (currency: string | null) =>
+    Math.max(
+      ...offers.map((offer) => savingOf(offer, currency ?? offer.mainRow.currency)?.wholePercent ?? 0),
+    );
+  const upTo = (currency: string | null) => {
+    const percent = intl.formatNumber(mostIn(currency) / 100, { style: 'percent' });
+    return intl.formatMessage({ id: 'plans.cycle.upTo' }, { percent });
+  };
 
   return (
     <Segments label={intl.formatMessage({ id: 'plans.cycle.label' })}>
@@ -57,13 +64,12 @@ function CycleSwitch({ offers, choices }: BuyingControlsProps) {
       </CycleSegment>
       <CycleSegment cycle="yr" choices={choices}>
         <FormattedMessage id="plans.cycle.annual" />
-        {most > 0 && (
-          <span className={styles.pill}>
-            <FormattedMessage
-              id="plans.cycle.upTo"
-              values={{ percent: intl.formatNumber(most / 100, { style: 'percent' }) }}
-            />
-          </span>
+        {mostIn(choices.currency) > 0 && (
+          <ByChoice
+            isByCycle={false}
+            className={styles.pill}
+            text={({ currency }) => (mostIn(currency) > 0 ? upTo(currency) : null)}
+          />
         )}
       </CycleSegment>
     </Segments>
@@ -75,6 +81,8 @@ type CycleSegmentProps = { cycle: Cycle; choices: BuyingChoices; children: React
 function CycleSegment({ cycle, choices, children }: CycleSegmentProps) {
   return (
     <Segment
+      key={usePlaceKey()}
+      place={useAlternatives('aria-pressed', (chosen) => String(chosen.cycle === cycle))}
       isChosen={choices.cycle === cycle}
       onChoose={() => {
         choices.chooseCycle(cycle);
@@ -97,12 +105,20 @@ type CurrencyChoiceProps = {
 function CurrencyChoice({ currencies, chosen, isOpen, onChoose }: CurrencyChoiceProps) {
   const intl = useIntl();
   const field = useRef<HTMLSelectElement>(null);
+  const key = usePlaceKey();
+  const place = useAlternatives(
+    'value',
+    ({ currency }) => (currency && currencies.includes(currency) ? currency : null),
+    false,
+  );
   // False on the server, which draws the page for all countries.
   const isOnScreen = useMediaQuery('screen');
   useEffect(() => {
     // The visitor may have chosen before React took the field over, when no event was heard.
     const early = field.current?.value;
-    if (early !== undefined && early !== chosen) onChoose(early);
+    // A kept choice is in the field by then (`choices-script.ts`).
+    const before = field.current?.dataset['filled'] ?? chosen;
+    if (early !== undefined && early !== before) onChoose(early);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -112,7 +128,9 @@ function CurrencyChoice({ currencies, chosen, isOpen, onChoose }: CurrencyChoice
         <FormattedMessage id="plans.currency.label" />
         <span className={styles.currencyField}>
           <select
+            key={key}
             ref={field}
+            {...place}
             value={chosen}
             onChange={(event) => {
               onChoose(event.target.value);

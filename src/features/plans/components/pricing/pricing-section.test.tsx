@@ -105,7 +105,7 @@ describe('PricingSection', () => {
     const config = { guarantees: ['money-back-1', 'no-setup-fee', 'unheard-of'] };
     await renderApp(<PricingSection />, { link: answering(makePlan()), config });
 
-    const strip = screen.getByRole('list', { name: 'What you can rely on' });
+    const strip = await screen.findByRole('list', { name: 'What you can rely on' });
     expect(
       within(strip)
         .getAllByRole('listitem')

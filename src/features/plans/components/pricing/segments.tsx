@@ -13,18 +13,23 @@ export function Segments({ label, children }: SegmentsProps) {
   );
 }
 
-type SegmentProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
+type SegmentProps = {
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Attributes of a choice that the document may know before the page does (`useAlternatives`). */
+  place?: object;
+  children: ReactNode;
+};
 
 /** Shows one choice of its group. */
-export function Segment({ isChosen, onChoose, children }: SegmentProps) {
+export function Segment({ isChosen, onChoose, place, children }: SegmentProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       className={clsx('type-button', styles.segment)}
-      onClick={() => {
-        if (!isChosen) onChoose();
-      }}
+      onClick={onChoose}
+      {...place}
     >
       {children}
     </button>

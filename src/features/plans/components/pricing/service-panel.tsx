@@ -19,7 +19,7 @@ export function ServicePanel({ category, isOpen, onClose }: ServicePanelProps) {
     <SlideOver
       isOpen={isOpen}
       onClose={onClose}
-      title={<FormattedMessage id={`plans.service.${category}.title`} />}
+      title={<FormattedMessage id={`plans.category.${category}`} />}
       width={640}
     >
       <div className={styles.intro}>

@@ -1,29 +1,31 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnounce } from '#src/kit/announce/announcer.tsx';
+import type { Choices, Cycle, GivenChoices } from '#src/lib/buying/choices.ts';
+import { keptChoices } from '#src/lib/buying/kept-choices.ts';
+import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { keepStep } from '#src/lib/panels/history-step.ts';
-import type { Cycle } from '../../offers.ts';
 
-export type BuyingChoices = {
-  cycle: Cycle;
-  currency: string | null;
+export type BuyingChoices = Choices & {
   chooseCycle: (cycle: Cycle) => void;
   chooseCurrency: (currency: string) => void;
 };
 
-const CURRENCY_CODE = /^[A-Z]{3}$/;
-
-/** Returns billing cycle and currency from the URL (`?cycle=yr&currency=KWD`), so a link shares them. */
+/**
+ * Returns billing cycle and currency, and how to choose them. A choice is kept, and is in the URL
+ * (`?cycle=yr&currency=KWD`), so that a link shares it.
+ */
 export function useBuyingChoices(): BuyingChoices {
   const intl = useIntl();
   const announce = useAnnounce();
-  const [parameters, setParameters] = useSearchParams();
-  const currency = parameters.get('currency')?.toUpperCase() ?? '';
+  const choices = useChoices();
+  const [, setParameters] = useSearchParams();
 
-  const set = (name: string, value: string) => {
+  const choose = (given: GivenChoices) => {
+    keptChoices.keep(given);
     setParameters(
       (previous) => {
-        previous.set(name, value);
+        for (const [name, value] of Object.entries(given)) previous.set(name, value);
         return previous;
       },
       { replace: true },
@@ -33,15 +35,14 @@ export function useBuyingChoices(): BuyingChoices {
   };
 
   return {
-    cycle: parameters.get('cycle') === 'yr' ? 'yr' : 'mo',
-    currency: CURRENCY_CODE.test(currency) ? currency : null,
+    ...choices,
     chooseCycle: (cycle) => {
-      set('cycle', cycle);
+      choose({ cycle });
       announce(intl.formatMessage({ id: 'plans.cycle.announce' }, { cycle }));
     },
-    chooseCurrency: (code) => {
-      set('currency', code);
-      announce(intl.formatMessage({ id: 'plans.currency.announce' }, { currency: code }));
+    chooseCurrency: (currency) => {
+      choose({ currency });
+      announce(intl.formatMessage({ id: 'plans.currency.announce' }, { currency }));
     },
   };
 }

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { useIntl } from 'react-intl';
+import { ByChoice } from '#src/lib/buying/by-choice.tsx';
+import type { Choices } from '#src/lib/buying/choices.ts';
+import { formatMoney } from '#src/lib/money/money.ts';
+import { showOffer, type Offer, type PlanRow } from '../../offers.ts';
+import { readPrice } from '../../yearly-price.ts';
+import styles from './comparison-table.module.css';
+
+/** Space that holds a price and its period on one line. */
+const NO_BREAK = '\u00a0';
+
+/** Shows a plan's price in the comparison, per month where that is known, and what is billed at once for a year. */
+export function ComparedPrice({ offer }: { offer: Offer<PlanRow> }) {
+  const intl = useIntl();
+  const monthly = (price: string) => price + NO_BREAK + intl.formatMessage({ id: 'plans.card.periodMo' });
+  const textsAt = (choices: Choices) => {
+    const { row } = showOffer(offer, choices);
+    const { perMonth, total } = readPrice(row);
+    const billed = formatMoney(total, intl.locale);
+
+    return {
+      amount: perMonth ? monthly(formatMoney(perMonth, intl.locale)) : billed,
+      billing:
+        row.period === 'yr' ? intl.formatMessage({ id: 'plans.card.billedYearly' }, { total: billed }) : '',
+    };
+  };
+
+  return (
+    <>
+      <ByChoice as="div" text={(choices) => textsAt(choices).amount} />
+      <ByChoice
+        as="div"
+        className={clsx('type-caption', styles.billing)}
+        text={(choices) => textsAt(choices).billing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { PageSection } from '#src/components/page-section.tsx';
+import type { Category } from '#src/config/paths.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { useCategoryPlans } from './use-category-plans.ts';
+
+/** Compares the plans of a category, if there are several. */
+export function Comparison({ category }: { category: Category }) {
+  const { offers } = useCategoryPlans(category);
+  if (!offers || offers.length < 2) return null;
+
+  return (
+    <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
+      <ComparisonTable category={category} offers={offers} />
+    </PageSection>
+  );
+}
