@@ -20,16 +20,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
   site: {
     texts: 'Texts of the public pages',
     folders: [
-      ...ofFeatures(
-        'about',
-        'domain-search',
-        'faq',
-        'feature-grid',
-        'footer-links',
-        'hero',
-        'legal',
-        'notices',
-      ),
+      ...ofFeatures('domain-search', 'feature-grid', 'footer-links', 'hero', 'legal', 'notices'),
       ...ofFeatures('partners', 'plans', 'testimonials', 'site-header'),
       ...['app/messages/app', 'lib/auth/messages'],
     ],

@@ -1,6 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { urlsOf, ADMIN_PAGES, SITE_PAGES, type PageUrl } from '#src/config/pages.ts';
 import type { Category, LegalSlug } from '#src/config/paths.ts';
+import { faqTexts } from '#src/features/faq/faq-texts.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
@@ -33,8 +34,8 @@ const LANGUAGE = '{language}';
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
 const intls: Record<Locale, IntlShape> = {
-  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn }),
-  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr }),
+  en: intlOf('en', { ...siteEn, ...faqTexts.en, ...authEn, ...developersEn }),
+  ar: intlOf('ar', { ...siteAr, ...faqTexts.ar, ...authAr, ...developersAr }),
 };
 
 type SitePage = (typeof SITE_PAGES)[number];

@@ -1,4 +1,6 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
+import type { aboutTexts } from '#src/features/about/about-texts.ts';
+import type { faqTexts } from '#src/features/faq/faq-texts.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { dialogTexts } from '#src/features/newsletters/dialog-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
@@ -21,6 +23,8 @@ type MessageId =
   | AdminMessageId
   | keyof typeof consentEn
   | keyof typeof developersEn
+  | keyof (typeof aboutTexts)['en']
+  | keyof (typeof faqTexts)['en']
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
   | keyof (typeof suggestionTexts)['en']

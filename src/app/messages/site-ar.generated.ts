@@ -1,7 +1,5 @@
 // Written by `npm run codegen`: codegen/message-catalogs lists the folders.
-import about from '#src/features/about/messages/ar.json';
 import domainSearch from '#src/features/domain-search/messages/ar.json';
-import faq from '#src/features/faq/messages/ar.json';
 import featureGrid from '#src/features/feature-grid/messages/ar.json';
 import footerLinks from '#src/features/footer-links/messages/ar.json';
 import hero from '#src/features/hero/messages/ar.json';
@@ -17,9 +15,7 @@ import type { siteEn } from './site-en.generated.ts';
 
 /** Texts of the public pages, Arabic; a missing one does not compile. */
 export const siteAr: Record<keyof typeof siteEn, string> = {
-  ...about,
   ...domainSearch,
-  ...faq,
   ...featureGrid,
   ...footerLinks,
   ...hero,

@@ -1,7 +1,5 @@
 // Written by `npm run codegen`: codegen/message-catalogs lists the folders.
-import about from '#src/features/about/messages/en.json';
 import domainSearch from '#src/features/domain-search/messages/en.json';
-import faq from '#src/features/faq/messages/en.json';
 import featureGrid from '#src/features/feature-grid/messages/en.json';
 import footerLinks from '#src/features/footer-links/messages/en.json';
 import hero from '#src/features/hero/messages/en.json';
@@ -16,9 +14,7 @@ import auth from '#src/lib/auth/messages/en.json';
 
 /** Texts of the public pages, English. */
 export const siteEn = {
-  ...about,
   ...domainSearch,
-  ...faq,
   ...featureGrid,
   ...footerLinks,
   ...hero,

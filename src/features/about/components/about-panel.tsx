@@ -10,7 +10,9 @@ import { SlideOver } from '#src/components/slide-over.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { aboutTexts } from '../about-texts.ts';
 import { REASONS, VALUES } from '../reasons-and-values.ts';
 import { TrackRecord } from './track-record.tsx';
 
@@ -19,25 +21,27 @@ type AboutPanelProps = { isOpen: boolean; onClose: () => void };
 /** Shows the About panel: who we are, why choose us, the track record, our values, and links to go on. */
 export function AboutPanel({ isOpen, onClose }: AboutPanelProps) {
   return (
-    <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="about.title" />} width={640}>
-      <Typography component="h3" variant="h2" sx={{ marginBlockEnd: 2 }}>
-        <FormattedMessage id="about.who.title" />
-      </Typography>
-      <Typography variant="subtitle1" color="textSecondary" sx={{ marginBlockEnd: 4 }}>
-        <FormattedMessage id="about.who.text" />
-      </Typography>
-      <WorldMap />
-      <Part title={<FormattedMessage id="about.why.title" />}>
-        <Reasons />
-      </Part>
-      <Part title={<FormattedMessage id="about.record.title" />}>
-        <TrackRecord />
-      </Part>
-      <Part title={<FormattedMessage id="about.values.title" />}>
-        <Values />
-      </Part>
-      <CallToAction onClose={onClose} />
-    </SlideOver>
+    <AddedTexts texts={aboutTexts}>
+      <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="about.title" />} width={640}>
+        <Typography component="h3" variant="h2" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="about.who.title" />
+        </Typography>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ marginBlockEnd: 4 }}>
+          <FormattedMessage id="about.who.text" />
+        </Typography>
+        <WorldMap />
+        <Part title={<FormattedMessage id="about.why.title" />}>
+          <Reasons />
+        </Part>
+        <Part title={<FormattedMessage id="about.record.title" />}>
+          <TrackRecord />
+        </Part>
+        <Part title={<FormattedMessage id="about.values.title" />}>
+          <Values />
+        </Part>
+        <CallToAction onClose={onClose} />
+      </SlideOver>
+    </AddedTexts>
   );
 }
 

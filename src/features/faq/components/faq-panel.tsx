@@ -10,7 +10,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { SlideOver } from '#src/components/slide-over.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
+import { faqTexts } from '../faq-texts.ts';
 import { QUESTIONS } from '../questions.ts';
 
 type FaqPanelProps = { isOpen: boolean; onClose: () => void };
@@ -22,40 +24,42 @@ export function FaqPanel({ isOpen, onClose }: FaqPanelProps) {
   const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
 
   return (
-    <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="faq.title" />}>
-      {QUESTIONS.map(({ question, answer }) => (
-        <Accordion
-          key={question}
-          disableGutters
-          square
-          expanded={openItem === question}
-          onChange={(_, isExpanded) => {
-            setOpenItem(isExpanded ? question : null);
-          }}
-          sx={{
-            backgroundColor: 'transparent',
-            borderBlockEnd: '1px solid',
-            borderColor: 'divider',
-            '&::before': { display: 'none' },
-          }}
-        >
-          <AccordionSummary
-            id={`${question}-head`}
-            aria-controls={`${question}-body`}
-            expandIcon={<Icon path={mdiChevronDown} />}
-            sx={{ paddingInline: 0, minBlockSize: 64, fontSize: '1.0625rem', fontWeight: 600 }}
+    <AddedTexts texts={faqTexts}>
+      <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="faq.title" />}>
+        {QUESTIONS.map(({ question, answer }) => (
+          <Accordion
+            key={question}
+            disableGutters
+            square
+            expanded={openItem === question}
+            onChange={(_, isExpanded) => {
+              setOpenItem(isExpanded ? question : null);
+            }}
+            sx={{
+              backgroundColor: 'transparent',
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+              '&::before': { display: 'none' },
+            }}
           >
-            <FormattedMessage id={question} />
-          </AccordionSummary>
-          <AccordionDetails sx={{ paddingInline: 0, paddingBlock: '0 24px' }}>
-            <Typography color="textSecondary">
-              <FormattedMessage id={answer} values={{ uptime }} />
-            </Typography>
-          </AccordionDetails>
-        </Accordion>
-      ))}
-      <StillQuestions />
-    </SlideOver>
+            <AccordionSummary
+              id={`${question}-head`}
+              aria-controls={`${question}-body`}
+              expandIcon={<Icon path={mdiChevronDown} />}
+              sx={{ paddingInline: 0, minBlockSize: 64, fontSize: '1.0625rem', fontWeight: 600 }}
+            >
+              <FormattedMessage id={question} />
+            </AccordionSummary>
+            <AccordionDetails sx={{ paddingInline: 0, paddingBlock: '0 24px' }}>
+              <Typography color="textSecondary">
+                <FormattedMessage id={answer} values={{ uptime }} />
+              </Typography>
+            </AccordionDetails>
+          </Accordion>
+        ))}
+        <StillQuestions />
+      </SlideOver>
+    </AddedTexts>
   );
 }
 

@@ -5,9 +5,13 @@ import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
+import { aboutTexts } from '#src/features/about/about-texts.ts';
 import { AboutText } from '#src/features/about/components/about-text.tsx';
 import { FaqText } from '#src/features/faq/components/faq-text.tsx';
+import { faqTexts } from '#src/features/faq/faq-texts.ts';
 import { localeOfPath, LOCALES, OWN_NAMES } from '#src/config/locale.ts';
+import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './without-scripts.module.css';
 
@@ -24,9 +28,16 @@ export function WithoutScripts() {
   );
 }
 
+/** With `AddedTexts` in place of `LanguageTexts` browsers would load that module, whose import the bundler keeps. */
 function MenusAndTexts() {
+  const state = useLocale();
+  const messages = useIntl().messages as Record<string, string>;
+
   return (
-    <>
+    <LanguageTexts
+      state={state}
+      messages={{ ...messages, ...aboutTexts[state.locale], ...faqTexts[state.locale] }}
+    >
       <MenusAsLinks />
       <section id={anchors.aboutUs} className={styles.text}>
         <Text variant="h2">
@@ -40,7 +51,7 @@ function MenusAndTexts() {
         </Text>
         <FaqText />
       </section>
-    </>
+    </LanguageTexts>
   );
 }
 
