@@ -43,9 +43,9 @@ describe('a page in a browser without scripts', () => {
 
       const t = textsOf(locale);
       await page.goto(`/${locale}/hosting/cloud`);
-      expect(
-        await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).isVisible(),
-      ).toBe(true);
+      expect(await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).isVisible()).toBe(
+        true,
+      );
       const plans = page.getByRole('main').getByRole('article');
       expect(await plans.count()).toBeGreaterThan(0);
       for (const plan of await plans.all()) {

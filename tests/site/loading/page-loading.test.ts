@@ -81,9 +81,7 @@ describe('the change from one page to the next', () => {
         .locator('#pricing')
         .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
         .click();
-      await page
-        .getByRole('heading', { level: 1, name: textsOf('en')('plans.category.cloud') })
-        .waitFor();
+      await page.getByRole('heading', { level: 1, name: textsOf('en')('plans.category.cloud') }).waitFor();
 
       expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
     },
