@@ -176,7 +176,9 @@ describe('a newsletter that is sent', () => {
     await row.getByTitle('Show progress').click();
     const dialog = page.getByRole('dialog', { name: 'Sending progress' });
     const sent = dialog.locator('dt', { hasText: /^Sent$/ }).locator('+ dd');
-    await expect.poll(() => sent.textContent()).toBe('0');
+    // Nothing is counted before the dispatch has begun.
+    await dialog.getByRole('button', { name: 'Undo sending' }).waitFor();
+    expect(await sent.count()).toBe(0);
     await endTimeToUndo();
     await dialog.getByText('Finished', { exact: true }).waitFor();
     const last = Number(await sent.textContent());
