@@ -198,10 +198,11 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
     await card().waitFor();
 
     await page.goto('/hosting/cloud');
-    await expect.poll(() => card().textContent()).toMatch(/27\.500/);
+    await expect.poll(() => card().textContent()).toMatch(/27\.750/);
     await page.goto(`/${locale}`);
-    await page.getByRole('searchbox').or(page.locator('input[name=query]')).first().fill('salma-bakes');
-    await page.getByRole('button', { name: t('domainSearch.search') }).click();
+    const search = page.getByRole('search');
+    await search.getByRole('textbox', { name: t('domainSearch.label') }).fill('salma-bakes');
+    await search.getByRole('button', { name: t('domainSearch.search') }).click();
 
     await page.waitForURL(/cart\.php\?.*query=salma-bakes\.com.*currency=KWD/);
     await page.goto('/hosting/cloud?cycle=mo&currency=USD');
