@@ -224,7 +224,7 @@ describeInTurn('newsletters')('the back office in Arabic', () => {
     await dialog.getByRole('textbox', { name: t('newsletters.test.email') }).fill(address);
     await dialog.getByRole('button', { name: t('newsletters.test.send') }).click();
     await expect
-      .poll(async () => (await caughtMails(`[Test] ${subjects.ar}`)).map(({ to }) => to[0]?.address))
+      .poll(async () => (await caughtMails(`[تجربة] ${subjects.ar}`)).map(({ to }) => to[0]?.address))
       .toContain(address);
 
     await dialog.getByRole('button', { name: t('newsletters.form.save') }).click();
