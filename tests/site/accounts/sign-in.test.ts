@@ -89,8 +89,7 @@ describe('the hidden Admin Access dialog', () => {
       'leads after sign-in to the back-office section whose URL the visitor had opened': async () => {
         const { page } = await visit();
         await page.goto('/admin/contacts?q=nobody');
-        await page.waitForURL('**/auth');
-        await page.goto('/auth#admin');
+        await page.waitForURL('**/auth#admin');
         const dialog = page.getByRole('dialog', { name: 'Admin Access' });
         await dialog.locator('input[name=email]').fill(site.adminEmail);
         await dialog.locator('input[name=password]').fill(site.adminPassword);
@@ -121,7 +120,7 @@ describe('the hidden Admin Access dialog', () => {
     await header.getByRole('button', { name: 'Logout' }).click();
     await header.getByRole('link', { name: 'Client area' }).waitFor();
     await page.goto('/admin');
-    await page.waitForURL('**/auth');
+    await page.waitForURL('**/auth#admin');
 
     expect(readable).not.toContain('eyJ');
     const secret = { httpOnly: true, sameSite: 'Strict' };
@@ -155,7 +154,7 @@ describe('the session of an administrator', () => {
     const cookies = await context.cookies(`${site.url}/session/token`);
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await other.waitForURL('**/auth');
+    await other.waitForURL('**/auth#admin');
     await context.addCookies(cookies);
     const resumed = page.waitForResponse('**/session/resume');
     await page.goto('/');

@@ -25,16 +25,10 @@ const HOSTING_SPECIFICATIONS = [
   'Zend Engine',
   'ionCube Loader',
 ];
-const MAIL_SPECIFICATIONS = [
-  'imap',
-  'webmail',
-  'antispam',
-  'tls',
-  'customDomain',
-  'largeMailbox',
-  'adminPanel',
-  'forwarding',
-];
+/** Specifications that are written alike in each language. */
+const MAIL_NAMES = ['IMAP / POP3 / SMTP', 'SSL / TLS'];
+/** Specifications that are messages, by the ends of their identifiers. */
+const MAIL_MESSAGES = ['webmail', 'antispam', 'customDomain', 'largeMailbox', 'adminPanel', 'forwarding'];
 
 describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)', (locale) => {
   const t = textsOf(locale);
@@ -70,11 +64,10 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
   it('shows the specifications of mail services, and closes by Escape', async () => {
     const panel = await openServicePanel(page, 'mail');
 
-    for (const item of MAIL_SPECIFICATIONS)
-      await panel
-        .getByText(t(`plans.spec.${item}`), { exact: true })
-        .first()
-        .waitFor();
+    const translated = MAIL_MESSAGES.map((item) => t(`plans.spec.${item}`));
+    for (const text of [...MAIL_NAMES, ...translated]) {
+      await panel.getByText(text, { exact: true }).first().waitFor();
+    }
     expect(await panel.getByText('Apache').count()).toBe(0);
     await page.keyboard.press('Escape');
 
