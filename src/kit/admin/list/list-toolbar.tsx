@@ -96,5 +96,5 @@ const bar = {
   padding: { xs: '12px 8px 8px', sm: '16px' },
   alignItems: 'center',
   flexWrap: { sm: 'wrap' },
-  '& > .MuiFormControl-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0 },
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { xs: 0, sm: 160 } },
 };
