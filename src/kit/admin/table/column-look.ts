@@ -34,7 +34,11 @@ const cutAt = (width: string | number = '14rem') => ({
   maxWidth: width,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [NARROW_TABLE]: { width: 'auto', maxWidth: '6.5rem' },
+  [NARROW_TABLE]: {
+    width: 'auto',
+    maxWidth: '5rem',
+    '&.MuiTableCell-head': { whiteSpace: 'normal', textOverflow: 'clip' },
+  },
 });
 
 /** Gives an element whose text is cut off the whole text as its tooltip. */
