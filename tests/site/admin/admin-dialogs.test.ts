@@ -50,12 +50,18 @@ describe('the import dialog by keyboard', () => {
     const dialog = page.getByRole('dialog', { name: 'Import Contacts from CSV' });
     await dialog.waitFor();
     const seen: (string | null)[] = [];
-    for (let stop = 0; stop < 4; stop += 1) {
+    for (let stop = 0; stop < 5; stop += 1) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
 
-    expect(seen).toEqual(['Choose a CSV file', 'Cancel', 'Import', 'Choose a CSV file']);
+    expect(seen).toEqual([
+      'Choose a CSV file',
+      'Download a sample file',
+      'Cancel',
+      'Import',
+      'Choose a CSV file',
+    ]);
   });
 });
 
