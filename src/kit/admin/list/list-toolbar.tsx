@@ -93,7 +93,7 @@ function FilterButton<T extends SectionTypes>(props: ListToolbarProps<T>) {
 const bar = {
   display: 'flex',
   gap: 1.5,
-  padding: { xs: '12px 8px 8px', sm: '16px' },
+  padding: { xs: '10px 8px 4px', sm: '16px' },
   alignItems: 'center',
   flexWrap: { sm: 'wrap' },
   '& > .MuiFormControl-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { xs: 0, sm: 160 } },
