@@ -4,8 +4,10 @@ import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { untilDrawn } from './act.ts';
 import { answerComputedStyles } from './computed-style.ts';
 
-// The widget of the captcha is never loaded: tests make it report what they need (auth/solve-captcha.ts).
-vi.mock('#src/kit/captcha/load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
+// Takes the place of the captcha's widget, whose own script then defines none: tests make it report what they need
+// (auth/solve-captcha.ts), and it must not solve or refuse anything by itself.
+if (!customElements.get('altcha-widget'))
+  customElements.define('altcha-widget', class extends HTMLElement {});
 
 // Long enough for lazily imported code, which may have to be compiled first on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 200_000 });
