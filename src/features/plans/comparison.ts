@@ -4,9 +4,9 @@ import { keyOf, type Feature } from './features.ts';
 export type ComparedLine = { key: string; cells: (Feature | null)[] };
 
 export type Comparison = {
-  /** What plans have in different measure, such as "2 vCPU" and "4 vCPU", in the order of the plans' own lists. */
+  /** Features that plans have in different measure, such as "2 vCPU" and "4 vCPU", in the order of the plans' own lists. */
   differing: ComparedLine[];
-  /** What some plans have word for word, and at the end what all have. */
+  /** Features that some plans have word for word, and at the end those that all have. */
   included: ComparedLine[];
 };
 

@@ -40,7 +40,7 @@ export async function keepRunner({ log, onEvents, ...options }: Options) {
       if (!isNew || isStopping) return;
       isNew = false;
       log.warn({ err: error }, 'The runner of jobs could not begin and is replaced');
-      replacing = starting.then(replace);
+      replacing = starting.then(replace, () => undefined);
     });
     const runner = await starting;
     current = runner;

@@ -4,7 +4,7 @@ import type { AdminPageName } from '#src/config/pages.ts';
 import type { RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** What a section has: `prices` are those of the plans that it counts. */
+/** Counts of a section; `prices` are those of the plans that it counts. */
 type Counts = { count: number; prices?: number };
 
 /** Live count on a section's card. */

@@ -19,7 +19,7 @@ export function useRefusal(file: File | null): Refusal {
   const toasts = useToasts();
   const intl = useIntl();
   const close = useRef<() => void>(undefined);
-  // What was said about one file must not stay over the next.
+  // A toast about one file must not stay while the next is chosen.
   useEffect(() => () => close.current?.(), [file]);
 
   function linesAbout(row: ListedRow | undefined): Line[] {

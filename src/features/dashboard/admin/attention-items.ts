@@ -10,8 +10,8 @@ import type messages from '../messages/admin-en.json';
 export type AttentionItem = {
   key: string;
   tone: StatusTone;
-  /** What the page offers, as the line's last word. */
-  deed: 'arabic' | 'change' | 'complete' | 'look' | 'resume';
+  /** Names what the linked page lets one do; it is the line's last word. */
+  action: 'arabic' | 'change' | 'complete' | 'look' | 'resume';
   text: keyof typeof messages;
   /** Values of the text; names in both languages, of which the reader's is shown. */
   name?: { en: string; ar?: string | null | undefined };
@@ -52,7 +52,7 @@ function failingWebhook({ id, name, is_enabled }: AttentionData['webhooks'][numb
   return {
     key: `webhook-${id}`,
     tone: 'bad',
-    deed: 'look',
+    action: 'look',
     text: is_enabled ? 'dashboard.attention.webhookFailing' : 'dashboard.attention.webhookDisabled',
     name: { en: name },
     to: page('webhooks', recordSearch(id)),
@@ -63,12 +63,12 @@ function troubledDispatch(dispatch: AttentionData['dispatches'][number]): Attent
   const { id, subject, subject_ar, state, failed_count } = dispatch;
   const base = {
     key: `dispatch-${id}`,
-    deed: 'look' as const,
+    action: 'look' as const,
     name: { en: subject, ar: subject_ar },
     to: page('newsletters', `?${new URLSearchParams({ dispatch: id }).toString()}`),
   };
   if (state === 'paused')
-    return { ...base, tone: 'warning', deed: 'resume', text: 'dashboard.attention.dispatchPaused' };
+    return { ...base, tone: 'warning', action: 'resume', text: 'dashboard.attention.dispatchPaused' };
   if (dispatch.problem) return { ...base, tone: 'bad', text: 'dashboard.attention.dispatchProblem' };
 
   return { ...base, tone: 'warning', text: 'dashboard.attention.dispatchFailed', count: failed_count };
@@ -81,7 +81,7 @@ function unsetSender(settings: readonly SenderSetting[]): AttentionItem[] {
     {
       key: 'sender',
       tone: 'warning',
-      deed: 'complete',
+      action: 'complete',
       text: 'dashboard.attention.sender',
       settings,
       to: page('settings'),
@@ -95,7 +95,7 @@ function endingNotice(notice: AttentionData['ending'][number]): AttentionItem {
   return {
     key: `notice-${id}`,
     tone: 'waiting',
-    deed: 'change',
+    action: 'change',
     text: 'dashboard.attention.noticeEnds',
     name: { en: content, ar: content_ar },
     ...(ends_at && { at: ends_at }),
@@ -108,9 +108,9 @@ function counted(
   text: AttentionItem['text'],
   rows: Counted,
   to: string,
-  deed: AttentionItem['deed'] = 'arabic',
+  action: AttentionItem['action'] = 'arabic',
 ): AttentionItem[] {
   const count = countOf(rows);
 
-  return count > 0 ? [{ key, tone: 'waiting', deed, text, count, to }] : [];
+  return count > 0 ? [{ key, tone: 'waiting', action, text, count, to }] : [];
 }

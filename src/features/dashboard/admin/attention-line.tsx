@@ -16,7 +16,7 @@ type AttentionLineProps = { item: AttentionItem; onHide: () => void };
 /** One thing that waits, with what can be done about it; the whole line leads to the page. */
 export function AttentionLine({ item, onHide }: AttentionLineProps) {
   const intl = useIntl();
-  const { tone, deed, to } = item;
+  const { tone, action, to } = item;
   const hide = intl.formatMessage({ id: 'dashboard.attention.hide' });
 
   return (
@@ -26,7 +26,7 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
         <AttentionText item={item} />
       </Link>
       <Box component="span" aria-hidden sx={deedLook}>
-        <FormattedMessage id={`dashboard.attention.do.${deed}`} />
+        <FormattedMessage id={`dashboard.attention.do.${action}`} />
         <Icon path={mdiChevronRight} size={20} flip />
       </Box>
       <Hint title={hide}>

@@ -4,7 +4,7 @@ import type { AttentionItem } from './attention-items.ts';
 
 const KEY = 'dashboard.attention.hidden';
 
-/** What an item says: once that changes, the item is shown again. */
+/** Returns the text of an item; once it changes, a hidden item is shown again. */
 const sayingOf = ({ key, text, count, settings, at }: AttentionItem) =>
   JSON.stringify([key, text, count, settings, at]);
 

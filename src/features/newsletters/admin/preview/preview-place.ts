@@ -6,7 +6,7 @@ export const DESKTOP_MIN_PX = 484;
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the place around a preview decides; a preview without such a place decides it itself. */
+/** The place around a preview decides these values; a preview without such a place decides them itself. */
 type PreviewPlace = {
   isEnlarged: boolean;
   /** False while the preview is hidden, so that nothing is asked for it. */

@@ -128,7 +128,7 @@ function useSpeed(done: number): number {
   return mailsPerMinute(samples);
 }
 
-/** What is still ahead is grey: in a lighter green, an empty bar would look like a full one. */
+/** The part that is still ahead is grey: in a lighter green, an empty bar would look like a full one. */
 const bar = {
   height: 8,
   borderRadius: '4px',
