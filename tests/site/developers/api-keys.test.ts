@@ -36,7 +36,7 @@ async function makeKey(locale: Locale) {
   await page.getByRole('button', { name: t('apiKeys.dialog.addTitle'), exact: true }).click();
   const form = page.getByRole('dialog', { name: t('apiKeys.dialog.addTitle') });
   await form.locator('button[type=submit]').click();
-  await form.getByText(t('apiKeys.form.roleRequired')).waitFor();
+  await form.getByText(t('apiKeys.form.nameRequired')).waitFor();
   expect(await faults(DIALOG)).toEqual([]);
   await form.locator('[name=name]').fill(name);
   await form.getByRole('combobox').click();

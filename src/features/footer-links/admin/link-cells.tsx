@@ -19,7 +19,8 @@ export function LinkUrl({ url }: { url: string }) {
 
 const address = {
   display: 'block',
-  maxWidth: { xs: '100%', sm: 280 },
+  // As wide as the other columns of the table leave it.
+  maxWidth: { xs: '100%', sm: 'clamp(5rem, calc(100cqi - 38rem), 280px)' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -79,7 +79,7 @@ export const linksSection: AdminSection<Links> = {
       label: 'footerLinks.list.order',
       sortBy: 'sort_order',
       isNamed: true,
-      width: 100,
+      width: 80,
       cell: (row) => row.sort_order,
     },
   ],

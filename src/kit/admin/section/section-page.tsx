@@ -162,6 +162,18 @@ function hasForm<T extends SectionTypes>(
   return section.form !== undefined;
 }
 
+/** Buttons of the page, smaller on phones, where two of them fit beside each other. */
+const sideBySide = {
+  display: 'flex',
+  gap: { xs: 1, sm: 1.5 },
+  flexWrap: 'wrap',
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+  '& .MuiButton-root': {
+    fontSize: { xs: '0.875rem', sm: '1rem' },
+    paddingInline: { xs: '10px', sm: '20px' },
+  },
+};
+
 type SectionHeaderProps<T extends SectionTypes> = SectionPageProps<T> & {
   onAdd: () => void;
   onChanged: () => void;
@@ -187,7 +199,7 @@ function SectionHeader<T extends SectionTypes>({ section, onAdd, onChanged }: Se
       text={<FormattedMessage id={texts.text} />}
       action={
         HeaderControls ? (
-          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+          <Box sx={sideBySide}>
             <HeaderControls onChanged={onChanged} />
             {add}
           </Box>

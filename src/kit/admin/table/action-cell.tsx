@@ -10,6 +10,7 @@ import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { SectionTypes } from '../section/admin-section.ts';
 import type { RecordRowProps } from './record-row-props.ts';
+import { NARROW_TABLE } from './column-look.ts';
 import { RowAction } from './row-action.tsx';
 
 type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
@@ -80,6 +81,7 @@ const NO_COPIES: readonly never[] = [];
 /** The actions stay in sight where a table is wider than its place, and cover what is scrolled beneath them. */
 const wideActions = {
   whiteSpace: 'nowrap',
+  [NARROW_TABLE]: { '& .MuiIconButton-root': { padding: '6px', minWidth: 32, minHeight: 32 } },
   position: 'sticky',
   insetInlineEnd: 0,
   backgroundColor: 'background.paper',

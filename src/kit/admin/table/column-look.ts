@@ -22,12 +22,19 @@ export function columnLook<T extends SectionTypes>({ width, priority, isCut }: A
     whiteSpace: 'nowrap',
     ...(isCut
       ? cutAt(width)
-      : { [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: '6rem', overflowWrap: 'anywhere' } }),
+      : { [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: leastWidth(width), ...wrapping } }),
     ...(priority && {
       [`@container (max-width: ${HIDDEN_BELOW_EM[priority] - 0.01}em)`]: { display: 'none' },
     }),
   };
 }
+
+/** Values break anywhere; of the names of columns only those that are wider than the table. */
+const wrapping = { overflowWrap: 'anywhere', '&.MuiTableCell-head': { overflowWrap: 'break-word' } } as const;
+
+/** Returns the width that a column keeps in a narrow table. */
+const leastWidth = (width: string | number = '6rem') =>
+  `min(6rem, ${typeof width === 'number' ? `${width}px` : width})`;
 
 /** Look of a text of any length, of which the rest is shown under the pointer (`tellCut`). */
 const cutAt = (width: string | number = '14rem') => ({
