@@ -29,7 +29,7 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
           {text}
         </Typography>
       </Box>
-      {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
+      {action && <Box sx={{ flexShrink: 0, maxWidth: '100%' }}>{action}</Box>}
     </Box>
   );
 }
