@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { showDialog } from './show-dialog.ts';
 
 const MIN_TARGET_PX = 44;
 /** Screens so low, as at a zoom of 400 %, that a dialog's title and buttons would leave its content no room. */
@@ -35,6 +36,7 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { defaultProps: { slotProps: { transition: { onEntered: showDialog } } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 8px' }) },
   },
