@@ -43,9 +43,9 @@ function usedBy(html: string): string[] {
 
 const BLOCKS = {
   columns:
-    '<div data-block="columns"><div data-block="column"><p>x</p></div><div data-block="column"><p>x</p></div></div>',
-  section: '<div data-block="section"><p>x</p></div>',
-  button: '<div data-block="button"><a href="https://site.test/o">x</a></div>',
+    '<div data-block="columns"><div data-block="column"><p>س</p></div><div data-block="column"><p>س</p></div></div>',
+  section: '<div data-block="section"><p>س</p></div>',
+  button: '<div data-block="button"><a href="https://site.test/o">س</a></div>',
   picture:
     '<div data-block="picture"><a href="https://site.test"><img src="https://site.test/b.png" alt="b"></a></div>',
 };

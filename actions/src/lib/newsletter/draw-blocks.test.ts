@@ -28,6 +28,13 @@ describe('drawBlocks', () => {
     expect(html).not.toContain('data-block');
   });
 
+  it('gives a label in the other script its direction, in an Arabic mail', () => {
+    const AR: BlockLook = { locale: 'ar', size: 16 };
+
+    expect(draw(button('https://site.test/', 'Order!'), AR)).toContain('<span dir="ltr">Order!</span>');
+    expect(draw(button('https://site.test/', 'اطلب VPS'), AR)).not.toContain('<span');
+  });
+
   it('draws a picture with its width in pixels, at most the width of the text, and with its link', () => {
     expect(draw(PICTURE)).toMatch(/<img[^>]*alt="A server"[^>]*width="200"/);
     expect(draw(PICTURE.replace('width="200"', 'width="90000"'))).toMatch(/width="536"/);
@@ -38,7 +45,7 @@ describe('drawBlocks', () => {
 
   it('draws sections and columns with their content, in the writing direction of the language', () => {
     const html = draw(
-      `<div data-block="section"><h2>Offer</h2>${button('https://site.test/')}</div>${columns('<p>One</p>', PICTURE)}`,
+      `<div data-block="section"><h2>Offer</h2>${button('https://site.test/', 'اطلب')}</div>${columns('<p>One</p>', PICTURE)}`,
       { locale: 'ar', size: 17 },
     );
 

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '#actions/config/locale.ts';
 import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
+import { directText } from './direct-lines.ts';
 import { BLOCK_ATTRIBUTE, BLOCKS_MAX, type BlockName } from './blocks.ts';
 
 export type BlockLook = {
@@ -42,7 +43,7 @@ const DRAWN: Partial<Record<BlockName, Draw>> = {
     const url = link?.attribs['href'];
     const label = link && DomUtils.textContent(link).trim();
 
-    return url && label ? fill('button', look, { url, label }) : undefined;
+    return url && label ? fill('button', look, { url, label: directText(label, look.locale) }) : undefined;
   },
   picture: (block, look) => {
     const [image] = DomUtils.getElementsByTagName('img', block);

@@ -53,6 +53,13 @@ describe('renderNewsletter', () => {
     },
   );
 
+  it('gives a cell in Latin letters its direction in an Arabic mail, also within a block', () => {
+    const cell = '<table><tbody><tr><td>8 GB</td></tr></tbody></table>';
+    const { html } = render(`${cell}<div data-block="section">${cell}</div>`, { locale: 'ar' });
+
+    expect(html.match(/<td><span dir="ltr">8 GB<\/span><\/td>/g)).toHaveLength(2);
+  });
+
   it('shows the logo only in Promotional and Modern, and support and legal links only in Modern', () => {
     const pages: Record<string, string> = Object.fromEntries(
       TEMPLATE_NAMES.map((template) => [template, render('', { template }).html]),

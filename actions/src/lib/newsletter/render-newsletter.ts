@@ -3,6 +3,7 @@ import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generate
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
+import { directLines } from './direct-lines.ts';
 import { drawBlocks, type BlockLook } from './draw-blocks.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { dropUnknown } from '#rules/newsletters/variables.ts';
@@ -42,7 +43,7 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(
     templateOf(source),
-    templateValues(parts, drawBlocks(withRoom(content), lookOf(source))),
+    templateValues(parts, drawBlocks(directLines(withRoom(content), source.locale), lookOf(source))),
   );
   const html = findPlaces(page);
   const text = findPlaces(`${keepPlaces(content, textOfContent)}\n\n${textFooter(parts)}\n`);
