@@ -70,6 +70,11 @@ describe('the compiled mail templates', () => {
     expect(html).not.toMatch(/\.body\b/);
   });
 
+  it.each(PAGES)('%s has as much space below a table of the content as below a paragraph', (_, html) => {
+    expect(html).toContain('.content p { margin: 0 0 16px; }');
+    expect(html).toContain('.content > table { margin-top: 0; margin-bottom: 16px; }');
+  });
+
   it.each(PAGES)('%s repeats the rules about columns for Thunderbird, which ignores @media', (_, html) => {
     const rules = [...html.matchAll(/<style media="([^"]*)">([\s\S]*?)<\/style>/g)].map(
       ([, media, css = '']) => [media, css.replace(/\s+/g, ' ').trim()],

@@ -52,7 +52,7 @@ export const ACCOUNT_EN: string = `<!doctype html>
         .content h1, .content h2, .content h3 { margin: 0 0 12px; line-height: 1.3; }
         .content * + h1, .content * + h2, .content * + h3 { margin-top: 28px; }
         .content p { margin: 0 0 16px; }
-        .content ul, .content ol { margin-top: 0; margin-bottom: 16px; }
+        .content ul, .content ol, .content > table { margin-top: 0; margin-bottom: 16px; }
         .content li { margin-bottom: 4px; }
         .content li p { margin: 0; }
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-left: 3px solid #b9cdc2; }
