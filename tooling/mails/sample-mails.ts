@@ -73,8 +73,11 @@ function sampleAccountMail(kind: AutomaticMailKind, locale: Locale) {
   });
 }
 
-/** Returns the bytes of every mail that the product sends, in both languages, by a name for its file. */
-export function sampleMails(): Map<string, Buffer> {
+/** A mail as it is sent, with a name for its file. */
+export type SampleMail = { name: string; subject: string; bytes: Buffer };
+
+/** Returns every mail that the product sends, in both languages. */
+export function sampleMails(): SampleMail[] {
   const mails = LOCALES.flatMap((locale) => [
     ...TEMPLATE_NAMES.map(
       (name) => [`${name.toLowerCase()}-${locale}`, sampleNewsletter(name, locale), locale] as const,
@@ -84,14 +87,12 @@ export function sampleMails(): Map<string, Buffer> {
     ),
   ]);
 
-  return new Map(
-    mails.map(([name, { subject, html, text }, locale]) => [
-      name,
-      composeMessage({
-        ...{ subject, html, text, date: new Date(), messageId: `${name}@hosting.example` },
-        from: { name: brand.name[locale], address: 'news@hosting.example' },
-        to: { address: 'salma@example.com' },
-      }),
-    ]),
-  );
+  return mails.map(([name, { subject, html, text }, locale]) => ({
+    ...{ name, subject },
+    bytes: composeMessage({
+      ...{ subject, html, text, date: new Date(), messageId: `${name}@hosting.example` },
+      from: { name: brand.name[locale], address: 'news@hosting.example' },
+      to: { address: 'salma@example.com' },
+    }),
+  }));
 }

@@ -8,4 +8,4 @@ import { sampleMails } from './sample-mails.ts';
  */
 const [folder = 'mails'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-for (const [name, mail] of sampleMails()) writeFileSync(join(folder, `${name}.eml`), mail);
+for (const { name, bytes } of sampleMails()) writeFileSync(join(folder, `${name}.eml`), bytes);
