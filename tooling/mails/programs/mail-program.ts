@@ -16,6 +16,3 @@ export type Showing = {
   shoot: (mail: SampleMail, file: string) => Promise<void>;
   stop: () => Promise<void>;
 };
-
-/** Error of a program that is installed and shows no mail. */
-export class NothingShown extends Error {}

@@ -6,7 +6,7 @@ import { launchBrowser } from '../../../tests/support/browser/browser.ts';
 import { waitUntil } from '../../../tests/support/wait-until.ts';
 import { PASSWORD, startDovecot } from './dovecot.ts';
 import { isListening } from './is-listening.ts';
-import { NothingShown, type MailProgram, type Room, type Showing } from './mail-program.ts';
+import type { MailProgram, Room, Showing } from './mail-program.ts';
 import type { SampleMail } from '../sample-mails.ts';
 import { startGroup, type ProcessGroup } from './process-group.ts';
 import { SCREEN } from './screen.ts';
@@ -87,6 +87,6 @@ async function shoot(page: Page, site: string, mail: SampleMail, file: string): 
   const shown = page.locator('#messagebody');
   await shown.waitFor();
   await page.waitForLoadState('networkidle');
-  if ((await shown.innerText()).trim() === '') throw new NothingShown('the message has no text');
+  if ((await shown.innerText()).trim() === '') throw new Error('the message has no text');
   await page.screenshot({ path: file });
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Room } from './mail-program.ts';
-import { NothingShown } from './mail-program.ts';
 import { isBlank, readPpm } from './picture.ts';
 import { startGroup } from './process-group.ts';
 
@@ -76,7 +75,7 @@ async function findWindow(
       titles.add(title);
     }
   }
-  throw new NothingShown(`no window has the mail, only ${JSON.stringify([...titles])}`);
+  throw new Error(`no window has the mail, only ${JSON.stringify([...titles])}`);
 }
 
 /** Returns the picture, in the form PPM, that is there twice in a row. */
@@ -91,7 +90,7 @@ async function waitForMail(env: NodeJS.ProcessEnv, raise: () => Promise<unknown>
     if (stdout.equals(before) && !isBlank(readPpm(stdout), MAIL_AREA)) return stdout;
     before = stdout;
   }
-  throw new NothingShown('the place of the mail stays blank, or never comes to rest');
+  throw new Error('the place of the mail stays blank, or never comes to rest');
 }
 
 async function save(picture: Buffer, file: string): Promise<void> {
