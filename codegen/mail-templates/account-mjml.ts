@@ -10,7 +10,10 @@ export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean 
       text(brandLink({ width: 40, colour: '#ffffff' }), 'color="#ffffff" font-size="20px" font-weight="700"'),
     ]),
     section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
-      content(locale, '<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">[[subject]]</h1>'),
+      content(
+        locale,
+        '<h1 style="font-size:22px;font-weight:700;line-height:1.35;margin:0 0 16px">[[subject]]</h1>',
+      ),
       content(locale, '[[lead]]<div style="margin:0 0 16px">[[facts]]</div>'),
       ...(hasButton ? button(locale) : []),
       content(locale, '[[notes]]'),

@@ -49,6 +49,17 @@ export const BLOCK_MJML = {
 const picture = (href?: string) =>
   `<mj-image padding="0" width="${TEXT_WIDTH}px" src="[[src]]" alt="[[alt]]"${href ? ` href="${href}"` : ''} />`;
 
+/**
+ * Puts a mark from right to left before Arabic columns: without a letter or mark beside them WebKit (2.50, in Evolution)
+ * orders them from the left. Outlook, which would give the mark a line, has them in a table. MJML would merge the
+ * condition with its own.
+ */
+const withOrderMark = (html: string): string =>
+  html.replace(
+    /(?<=class="columns"[^]*?<td style="direction:rtl;[^>]*>)(?=<!--\[if mso)/,
+    '<!--[if !mso]><!-->&rlm;<!--<![endif]-->',
+  );
+
 const BLOCK = /\[\[begin\]\]([\s\S]*)\[\[end\]\]/;
 
 /** Removes MJML's indents: Gmail cuts off a mail of more than 102 KB, and a mail may have many blocks. */
@@ -66,7 +77,7 @@ export function cutBlock(html: string): string {
   const block = BLOCK.exec(html)?.[1];
   if (block === undefined) throw new Error('A compiled block has no beginning or no end.');
   const sized = withoutIndents(block).replaceAll('font-size:16px', 'font-size:[[size]]px');
-  if (!sized.startsWith('<tr')) return sized;
+  if (!sized.startsWith('<tr')) return withOrderMark(sized);
   const direction = /<html [^>]*dir="(ltr|rtl)"/.exec(html)?.[1] ?? 'ltr';
   const row = sized.replaceAll(`width:${TEXT_WIDTH}px`, 'width:[[width]]px');
 

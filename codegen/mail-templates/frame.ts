@@ -52,7 +52,7 @@ export function page(locale: Locale, background: string, sections: string[], wid
         :root { color-scheme: light dark; supported-color-schemes: light dark; }
         .content { direction: ${direction}; text-align: ${side}; }
         .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: ${FONTS}; }
-        .content h1, .content h2, .content h3 { margin: 0 0 12px; line-height: 1.3; }
+        .content h1, .content h2, .content h3 { margin: 0 0 12px; font-weight: 700; line-height: 1.3; }
         .content * + h1, .content * + h2, .content * + h3 { margin-top: 28px; }
         .content p { margin: 0 0 16px; }
         .content ul, .content ol, .content > table { margin-top: 0; margin-bottom: 16px; }

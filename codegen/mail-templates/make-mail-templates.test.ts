@@ -75,6 +75,23 @@ describe('the compiled mail templates', () => {
     expect(html).toContain('.content > table { margin-top: 0; margin-bottom: 16px; }');
   });
 
+  it.each(PAGES)('%s has bold headings in programs whose own headings are not', (name, html) => {
+    expect(html).toMatch(/\.content h1, \.content h2, \.content h3 \{[^}]*font-weight: 700;/);
+    if (name.startsWith('account')) expect(html).toMatch(/<h1 style="[^"]*font-weight:700/);
+  });
+
+  it('have an Arabic mark before the columns, which WebKit orders from the left otherwise', () => {
+    const outsideOutlook = MAIL_TEMPLATES['block-columns-ar'].replaceAll(
+      /<!--\[if mso[^]*?<!\[endif\]-->/g,
+      '',
+    );
+
+    expect(outsideOutlook).toMatch(
+      /<td[^>]*><!--\[if !mso\]><!-->&rlm;<!--<!\[endif\]--><div class="mj-column/,
+    );
+    expect(MAIL_TEMPLATES['block-columns-en']).not.toContain('&rlm;');
+  });
+
   it.each(PAGES)('%s repeats the rules about columns for Thunderbird, which ignores @media', (_, html) => {
     const rules = [...html.matchAll(/<style media="([^"]*)">([\s\S]*?)<\/style>/g)].map(
       ([, media, css = '']) => [media, css.replace(/\s+/g, ' ').trim()],

@@ -49,7 +49,7 @@ export const ACCOUNT_EN: string = `<!doctype html>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
         .content { direction: ltr; text-align: left; }
         .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: 'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif; }
-        .content h1, .content h2, .content h3 { margin: 0 0 12px; line-height: 1.3; }
+        .content h1, .content h2, .content h3 { margin: 0 0 12px; font-weight: 700; line-height: 1.3; }
         .content * + h1, .content * + h2, .content * + h3 { margin-top: 28px; }
         .content p { margin: 0 0 16px; }
         .content ul, .content ol, .content > table { margin-top: 0; margin-bottom: 16px; }
@@ -200,7 +200,7 @@ export const ACCOUNT_EN: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;line-height:1.6;text-align:left;color:#1d2b26;"
-      ><div class="content" dir="ltr"><h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">[[subject]]</h1></div></div>
+      ><div class="content" dir="ltr"><h1 style="font-size:22px;font-weight:700;line-height:1.35;margin:0 0 16px">[[subject]]</h1></div></div>
     
                 </td>
               </tr>

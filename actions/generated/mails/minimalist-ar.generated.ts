@@ -49,7 +49,7 @@ export const MINIMALIST_AR: string = `<!doctype html>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
         .content { direction: rtl; text-align: right; }
         .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: 'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif; }
-        .content h1, .content h2, .content h3 { margin: 0 0 12px; line-height: 1.3; }
+        .content h1, .content h2, .content h3 { margin: 0 0 12px; font-weight: 700; line-height: 1.3; }
         .content * + h1, .content * + h2, .content * + h3 { margin-top: 28px; }
         .content p { margin: 0 0 16px; }
         .content ul, .content ol, .content > table { margin-top: 0; margin-bottom: 16px; }
