@@ -35,5 +35,6 @@ export const clawsMail = desktopProgram({
 
     return ['claws-mail', '--select', join(home, 'Mail/inbox/1')];
   },
+  mailTop: 410,
   isMail: (title) => title.includes('Claws Mail') && !title.includes('Wizard'),
 });

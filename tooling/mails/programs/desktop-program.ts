@@ -12,6 +12,8 @@ type DesktopProgram = {
   variables?: NodeJS.ProcessEnv;
   /** Writes the settings and the mail into an empty home folder; returns the command that opens the mail. */
   prepare: (mail: SampleMail, home: string) => string[];
+  /** Pixels from the top of the window to where the mail itself begins, below its headers. */
+  mailTop: number;
   /** Tells by its title, and by the subject of the mail, whether a window shows it. */
   isMail: (title: string, subject: string) => boolean;
   /** The window that appears first, and the keys by which it opens the mail. */
@@ -40,7 +42,7 @@ async function shoot({ program, room, screen }: Place, mail: SampleMail, file: s
     ...{ environment, log: join(room.home, 'program.log') },
   });
   try {
-    await screen.shoot(await findMail(program, screen, mail.subject), file);
+    await screen.shoot(await findMail(program, screen, mail.subject), program.mailTop, file);
   } finally {
     await group.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });

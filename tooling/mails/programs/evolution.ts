@@ -41,6 +41,7 @@ export const evolution = desktopProgram({
 
     return ['evolution', '-c', 'mail'];
   },
+  mailTop: 250,
   isMail: (title, subject) => title.startsWith(subject),
   list: { isList: (title) => title.startsWith('Inbox'), keys: 'ctrl+o' },
 });

@@ -16,5 +16,6 @@ export const mutt = desktopProgram({
     const terminal = ['xterm', '-u8', '-fa', 'DejaVu Sans Mono', '-fs', '10', '-title', TITLE];
     return [...terminal, '-e', 'mutt', '-n', '-R', '-f', folder];
   },
+  mailTop: 140,
   isMail: (title) => title === TITLE,
 });

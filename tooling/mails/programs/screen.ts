@@ -8,8 +8,8 @@ import { isBlank, readPpm } from './picture.ts';
 import { startGroup } from './process-group.ts';
 
 export const SCREEN = { width: 900, height: 1800 };
-/** Where each program here shows the mail itself, and none its own buttons. */
-const MAIL_AREA = { left: 300, top: 410, width: 500, height: 500 };
+/** Part of the mail's place, below its headers, that is as wide in every program here. */
+const MAIL_AREA = { left: 300, width: 500, height: 500 };
 const PATIENCE_MS = 60_000;
 const STEP_MS = 700;
 const STEPS_OF_A_NUDGE = 5;
@@ -26,8 +26,11 @@ export type Screen = {
   /** Waits for a window whose title is taken, and returns its number; `nudge` is called until there is one. */
   findWindow: (isTaken: IsTaken, nudge?: () => Promise<void>) => Promise<string>;
   press: (window: string, keys: string) => Promise<void>;
-  /** Takes a picture of a window, as large as the screen, once it shows something that no longer changes. */
-  shoot: (window: string, file: string) => Promise<void>;
+  /**
+   * Takes a picture of a window, as large as the screen, once it shows something below `mailTop` pixels that no longer
+   * changes.
+   */
+  shoot: (window: string, mailTop: number, file: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -47,11 +50,11 @@ export async function startScreen({ home, environment }: Room): Promise<Screen> 
     press: async (window, keys) => {
       await xdotool('windowfocus', '--sync', window, 'key', keys);
     },
-    shoot: async (window, file) => {
+    shoot: async (window, mailTop, file) => {
       const { width, height } = SCREEN;
       await xdotool('windowmove', window, '0', '0', 'windowsize', window, String(width), String(height));
       // Another window may come to the front later.
-      const picture = await waitForMail(env, () => xdotool('windowraise', window));
+      const picture = await waitForMail(env, mailTop, () => xdotool('windowraise', window));
       await save(picture, file);
     },
     stop: server.stop,
@@ -79,7 +82,12 @@ async function findWindow(
 }
 
 /** Returns the picture, in the form PPM, that is there twice in a row. */
-async function waitForMail(env: NodeJS.ProcessEnv, raise: () => Promise<unknown>): Promise<Buffer> {
+async function waitForMail(
+  env: NodeJS.ProcessEnv,
+  mailTop: number,
+  raise: () => Promise<unknown>,
+): Promise<Buffer> {
+  const area = { ...MAIL_AREA, top: mailTop };
   let before = Buffer.alloc(0);
   for (let step = 0; step * STEP_MS < PATIENCE_MS; step += 1) {
     await raise();
@@ -87,7 +95,7 @@ async function waitForMail(env: NodeJS.ProcessEnv, raise: () => Promise<unknown>
     const { stdout } = await run('import', ['-window', 'root', '-depth', '8', 'ppm:-'], {
       ...{ env, encoding: 'buffer', maxBuffer: MAX_BYTES },
     });
-    if (stdout.equals(before) && !isBlank(readPpm(stdout), MAIL_AREA)) return stdout;
+    if (stdout.equals(before) && !isBlank(readPpm(stdout), area)) return stdout;
     before = stdout;
   }
   throw new Error('the place of the mail stays blank, or never comes to rest');

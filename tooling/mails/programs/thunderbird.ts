@@ -32,6 +32,7 @@ const thunderbirdWith = (name: string, settings: Record<string, string | number 
 
       return ['thunderbird', '-profile', join(home, 'profile'), join(home, 'mail.eml')];
     },
+    mailTop: 250,
     isMail: (title, subject) => title.startsWith(subject),
   });
 
