@@ -67,7 +67,8 @@ async function findWindow(
   nudge?: () => Promise<void>,
 ): Promise<string> {
   const titles = new Set<string>();
-  for (let step = 0; step * STEP_MS < PATIENCE_MS; step += 1) {
+  const endMs = performance.now() + PATIENCE_MS;
+  for (let step = 0; performance.now() < endMs; step += 1) {
     if (step % STEPS_OF_A_NUDGE === 0) await nudge?.();
     await sleep(STEP_MS);
     // Without any window the search fails, and a window may close before its title is read.
@@ -89,9 +90,8 @@ async function waitForMail(
 ): Promise<Buffer> {
   const area = { ...MAIL_AREA, top: mailTop };
   let before = Buffer.alloc(0);
-  for (let step = 0; step * STEP_MS < PATIENCE_MS; step += 1) {
+  for (const endMs = performance.now() + PATIENCE_MS; performance.now() < endMs; await sleep(STEP_MS)) {
     await raise();
-    await sleep(STEP_MS);
     const { stdout } = await run('import', ['-window', 'root', '-depth', '8', 'ppm:-'], {
       ...{ env, encoding: 'buffer', maxBuffer: MAX_BYTES },
     });
