@@ -20,7 +20,7 @@ const run = promisify(execFile);
 
 type IsTaken = (title: string) => boolean;
 
-/** A screen that nobody sees, with what its windows need. */
+/** A screen without a monitor, with what its windows need. */
 export type Screen = {
   environment: NodeJS.ProcessEnv;
   /** Waits for a window whose title is taken, and returns its number; `nudge` is called until there is one. */
