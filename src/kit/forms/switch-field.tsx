@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 
 type SwitchFieldProps = { name: string; label: ReactNode };
 
+/** Height of a text field, with whose middle a switch beside it stands in line. */
+const FIELD_HEIGHT_PX = 56;
+
 /** Form field for yes or no. */
 export function SwitchField({ name, label }: SwitchFieldProps) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
@@ -20,6 +23,7 @@ export function SwitchField({ name, label }: SwitchFieldProps) {
         />
       }
       label={label}
+      sx={{ minBlockSize: FIELD_HEIGHT_PX }}
     />
   );
 }

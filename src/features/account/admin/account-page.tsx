@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { FORM_WIDTH_PX } from '#src/kit/admin/form/columns.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { OwnAccount } from './account-documents.ts';
 import { EmailPanel } from './email-panel.tsx';
@@ -39,7 +40,7 @@ export function AccountAdminPage() {
       )}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
       {data && (
-        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
+        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: FORM_WIDTH_PX }}>
           <ProfilePanel account={data.account} />
           <EmailPanel account={data.account} />
           <PasswordPanel hasPassword={data.account.has_password} />

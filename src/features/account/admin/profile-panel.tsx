@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { object, string, type InferType } from 'yup';
+import { twoColumns } from '#src/kit/admin/form/columns.ts';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
@@ -57,12 +58,14 @@ export function ProfilePanel({ account }: { account: Account }) {
                 name="first_name"
                 autoComplete="given-name"
                 required
+                slotProps={IN_ITS_DIRECTION}
                 label={<FormattedMessage id="account.profile.firstName" />}
               />
               <TextField
                 name="last_name"
                 autoComplete="family-name"
                 required
+                slotProps={IN_ITS_DIRECTION}
                 label={<FormattedMessage id="account.profile.lastName" />}
               />
               <SelectField
@@ -85,10 +88,10 @@ export function ProfilePanel({ account }: { account: Account }) {
   );
 }
 
+const IN_ITS_DIRECTION = { htmlInput: { dir: 'auto' } };
 const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  ...twoColumns,
+  rowGap: 2.5,
   alignItems: 'start',
 };
 

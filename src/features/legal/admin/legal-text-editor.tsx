@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalSlug } from '#src/config/paths.ts';
+import { FORM_WIDTH_PX } from '#src/kit/admin/form/columns.ts';
 import { GuardedForm } from '#src/kit/admin/form/guarded-form.tsx';
 import { NewestValues } from '#src/kit/admin/form/saving/newest-values.tsx';
 import { formFrom } from '#src/kit/admin/form/form-from.tsx';
@@ -58,7 +59,7 @@ export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
       {Boolean(error) && (
         <LoadError error={error} errors={errors} text="legal.errors.loadFailed" onRetry={refresh} />
       )}
-      <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxWidth: FORM_WIDTH_PX }}>
         {data ? (
           <LegalTextFields
             slug={slug}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Text } from '#src/components/text.tsx';
+import { twoColumns } from '#src/kit/admin/form/columns.ts';
 import { Markdown } from '#src/kit/markdown/markdown.tsx';
 import type { LegalFormValues } from '../legal-fields.ts';
 
@@ -30,11 +31,7 @@ export function LegalPreview({ values }: { values: LegalFormValues }) {
   );
 }
 
-const columns = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
+const columns = { ...twoColumns, rowGap: 2.5 };
 const page = {
   padding: 2.5,
   border: '1px solid',

@@ -8,6 +8,7 @@ import { Suspense, useDeferredValue, useMemo, type MouseEvent, type ReactNode } 
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
+import { twoColumns } from '#src/kit/admin/form/columns.ts';
 import { MissingPart } from '#src/kit/forms/editor/missing-part.tsx';
 import { InLanguage, useTextsIn } from '#src/lib/messages/in-language.tsx';
 import { LOCALES, type Locale } from '#src/config/locale.ts';
@@ -127,7 +128,6 @@ function stay(event: MouseEvent): void {
 }
 
 const places = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  ...twoColumns,
+  rowGap: 2,
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { twoColumns } from './columns.ts';
 
 type FormSectionProps = { title?: ReactNode; children: ReactNode };
 
@@ -27,10 +28,8 @@ export function WholeRow({ children }: { children: ReactNode }) {
 
 const wholeRow = { gridColumn: '1 / -1' };
 const section = {
-  display: 'grid',
-  columnGap: 2.5,
+  ...twoColumns,
   rowGap: '10px',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   '& > h3': { marginBlockEnd: 1.5 },
   '& [data-hint]': { marginBlockEnd: 1 },

@@ -1,16 +1,16 @@
-import { mdiClose, mdiHistory } from '#src/components/icon-paths.generated.ts';
+import { mdiHistory } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { CloseButton } from '../dialogs/dialog-head.tsx';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { UnsavedChanges } from '../guard/unsaved-changes.ts';
 import { Late } from '../late/late.tsx';
@@ -144,9 +144,7 @@ type DialogHeadProps<T extends SectionTypes> = TitleProps<T> & {
 };
 
 function DialogHead<T extends SectionTypes>({ titleId, section, id, rows, onClose }: DialogHeadProps<T>) {
-  const intl = useIntl();
   const isNew = id === 'new';
-  const name = intl.formatMessage({ id: 'app.close' });
 
   return (
     <>
@@ -155,11 +153,7 @@ function DialogHead<T extends SectionTypes>({ titleId, section, id, rows, onClos
       </DialogTitle>
       <Box sx={{ ...signs, insetBlockStart: onClose ? 14 : 16 }}>
         {!isNew && id !== null && <HistoryLink table={section.table} id={id} />}
-        {onClose && (
-          <IconButton aria-label={name} title={name} onClick={onClose}>
-            <Icon path={mdiClose} />
-          </IconButton>
-        )}
+        {onClose && <CloseButton onClose={onClose} />}
       </Box>
     </>
   );

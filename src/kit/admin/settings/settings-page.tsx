@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { FORM_WIDTH_PX } from '../form/columns.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { useLiveQuery } from '../live/use-live-query.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -69,8 +70,6 @@ export function SettingsPanel<Values extends SettingValues>(props: SettingsPanel
     </>
   );
 }
-
-const FORM_WIDTH_PX = 880;
 
 function FieldsOnTheirWay({ count }: { count: number }) {
   return (
