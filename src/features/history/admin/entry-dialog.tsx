@@ -5,10 +5,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogHead } from '#src/kit/admin/dialogs/dialog-head.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
@@ -38,9 +38,9 @@ export function EntryDialog({ open, id, onClose, onRestored }: EntryDialogProps)
       fullScreen={isPhone}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>
+      <DialogHead titleId={titleId} onClose={isPhone ? onClose : undefined}>
         <FormattedMessage id="history.entry.title" />
-      </DialogTitle>
+      </DialogHead>
       {shownId !== null && <Entry key={shownId} id={shownId} onClose={onClose} onRestored={onRestored} />}
     </Dialog>
   );

@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadError } from '#src/kit/admin/list/load-error.tsx';
+import { DialogHead } from '#src/kit/admin/dialogs/dialog-head.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { FillPricesForm } from './fill-prices-form.tsx';
@@ -41,9 +41,9 @@ function FillingDialog({ open, onClose, onMade }: FillPricesDialogProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <DialogTitle id={`${id}title`}>
+      <DialogHead titleId={`${id}title`} onClose={isPhone ? onClose : undefined}>
         <FormattedMessage id="plans.gaps.title" />
-      </DialogTitle>
+      </DialogHead>
       {data ? (
         <FillPricesForm rows={data.pricing_plans} textId={`${id}text`} onClose={onClose} onMade={onMade} />
       ) : (

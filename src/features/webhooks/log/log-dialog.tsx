@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
+import { DialogHead } from '#src/kit/admin/dialogs/dialog-head.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DeliveryItem } from './delivery-item.tsx';
 import { WebhookLog } from './log-documents.ts';
@@ -31,9 +31,9 @@ export function LogDialog({ endpointId, open, onClose }: LogDialogProps) {
       fullScreen={isPhone}
       aria-labelledby={`${id}title`}
     >
-      <DialogTitle id={`${id}title`}>
+      <DialogHead titleId={`${id}title`} onClose={isPhone ? onClose : undefined}>
         <FormattedMessage id="webhooks.log.title" />
-      </DialogTitle>
+      </DialogHead>
       <DialogContent>{endpointId !== null && <LiveLog id={endpointId} />}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -45,7 +45,7 @@ export function FileField({ file, onChoose }: FileFieldProps) {
             </Typography>
           </Typography>
         ) : (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={whereDropped}>
             <FormattedMessage id="contacts.import.drop" />
           </Typography>
         )}
@@ -61,7 +61,7 @@ function Accepted() {
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 18rem' }}>
         <FormattedMessage id="contacts.import.accepted" />
       </Typography>
-      <Button size="small" onClick={() => downloadFile('contacts.csv', SAMPLE)}>
+      <Button size="small" sx={flush} onClick={() => downloadFile('contacts.csv', SAMPLE)}>
         <FormattedMessage id="contacts.import.sample" />
       </Button>
     </Box>
@@ -86,5 +86,9 @@ const place = {
   borderColor: 'divider',
   borderRadius: '14px',
 };
+/** Fingers drop no files. */
+const whereDropped = { '@media (hover: none)': { display: 'none' } };
+/** Its text begins and ends with the texts around it. */
+const flush = { marginInline: '-14px' };
 const over = { borderColor: 'primary.main', backgroundColor: 'action.hover' };
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

@@ -4,13 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CsvError } from '#rules/csv/csv-error.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
+import { DialogHead } from '#src/kit/admin/dialogs/dialog-head.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { FileField } from './file-field.tsx';
 import { ImportHistoryList } from './import-history.tsx';
@@ -46,9 +46,9 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <DialogTitle id={`${id}title`}>
+      <DialogHead titleId={`${id}title`} onClose={isPhone && !run.isRunning ? onClose : undefined}>
         <FormattedMessage id="contacts.import.title" />
-      </DialogTitle>
+      </DialogHead>
       <DialogContent>
         <DialogContentText id={`${id}text`} sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id="contacts.import.text" />

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
+import { DialogHead } from '#src/kit/admin/dialogs/dialog-head.tsx';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { dialogTexts } from '../../dialog-texts.ts';
@@ -46,9 +46,9 @@ function OpenedProgress({ dispatchId, open, onClose }: ProgressDialogProps) {
       fullScreen={isPhone}
       aria-labelledby={`${id}title`}
     >
-      <DialogTitle id={`${id}title`}>
+      <DialogHead titleId={`${id}title`} onClose={isPhone ? onClose : undefined}>
         <FormattedMessage id="newsletters.progress.title" />
-      </DialogTitle>
+      </DialogHead>
       <DialogContent>{dispatchId !== null && <LiveProgress id={dispatchId} />}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
