@@ -1,6 +1,6 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
-import type { ReactNode, FocusEvent } from 'react';
+import { useEffect, type ReactNode, type FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hintMark, useFieldId } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
@@ -18,7 +18,9 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'>
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(name);
   const error = useFieldError(name);
-  const id = useFieldId(name);
+  const fieldId = useFieldId(name);
+  const id = props.id ?? fieldId;
+  useBeginning(id, props.autoFocus === true);
 
   return (
     <MuiTextField
@@ -26,7 +28,7 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
       {...hintMark(helperText)}
       {...props}
       {...field}
-      id={props.id ?? id}
+      id={id}
       onBlur={(event) => {
         if (!leavesDialog(event)) field.onBlur(event);
       }}
@@ -34,6 +36,19 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
       helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
     />
   );
+}
+
+/** Shows the beginning of a long text in the field that has the focus as its form opens, not its end, where the cursor is. */
+function useBeginning(id: string, isFocused: boolean): void {
+  useEffect(() => {
+    if (!isFocused) return;
+    const frame = requestAnimationFrame(() => {
+      const input = document.getElementById(id);
+      if (input) input.scrollLeft = 0;
+    });
+
+    return () => cancelAnimationFrame(frame);
+  }, [id, isFocused]);
 }
 
 /**
