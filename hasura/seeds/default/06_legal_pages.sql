@@ -89,7 +89,7 @@ You may cancel at any time to the end of the paid period. Your data stays availa
 ## إنهاء العقد
 
 يمكنك الإلغاء متى شئت، ويسري ذلك في نهاية المدة المدفوعة. وتبقى بياناتك متاحة 14 يومًا بعدها، ثم تُحذف.$$),
-  ('imprint', 'Imprint', 'بيانات النشر',
+  ('imprint', 'Imprint', 'بيانات الشركة',
    $$> This is a demo text. Replace it with your own before you go live.
 
 **Hostfront Ltd.**

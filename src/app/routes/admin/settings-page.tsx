@@ -42,8 +42,8 @@ function SettingsPart({ slug }: { slug: (typeof LEGAL_SLUGS)[number] | undefined
   return (
     <>
       <PageHeader
-        title={<FormattedMessage id="settings.page.title" />}
-        text={<FormattedMessage id="settings.page.text" />}
+        title={<FormattedMessage id={slug ? `legal.tab.${slug}` : 'settings.page.title'} />}
+        text={<FormattedMessage id={slug ? 'legal.page.text' : 'settings.page.text'} />}
       />
       {slug ? (
         <LegalTextEditor key={slug} slug={slug} onSaved={onSaved} />

@@ -95,7 +95,7 @@ describe('the SEO settings page', () => {
   it('counts the texts that lack Arabic, focuses the next one, and saves no English text as Arabic', async () => {
     const { user, asked } = await open({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     await title();
-    const field = screen.getByRole('textbox', { name: 'Meta description (Arabic)' });
+    const field = screen.getByRole('textbox', { name: 'Meta Description (Arabic)' });
     expect(field.getAttribute('placeholder')).toBe('\u2066Servers that start fast.\u2069');
 
     await user.click(screen.getByRole('button', { name: '2 texts lack Arabic' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#src/config/locale.ts';
 import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
@@ -18,7 +18,9 @@ describe('the settings for ratings, status page and payment methods', () => {
     await fillField(user, await field('Status page'), 'https://status.example');
     await fillField(user, await field('Trustpilot rating (of 5)'), '٤٫٦');
     await fillField(user, await field('Trustpilot reviews'), '1234');
-    await fillField(user, await field('Trustpilot rating read on'), '2026-10-01');
+    const day = await screen.findByRole('group', { name: 'Trustpilot rating read on' });
+    act(() => within(day).getAllByRole('spinbutton')[0]!.focus());
+    await user.keyboard('10012026');
     await user.click(await field('mada'));
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
 
@@ -46,7 +48,7 @@ describe('the settings for ratings, status page and payment methods', () => {
   it('say in Arabic that a rating must be a number from 0 to 5', async () => {
     const { user } = await open('ar');
 
-    await fillField(user, await field('التقييم في غوغل (من 5)'), '6');
+    await fillField(user, await field('التقييم في Google (من 5)'), '6');
     await user.click(screen.getByRole('button', { name: 'حفظ الإعدادات' }));
 
     expect(await screen.findByText('يُرجى إدخال رقم من 0 إلى 5، مثل 4.6.')).toBeTruthy();

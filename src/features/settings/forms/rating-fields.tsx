@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { columnsUpTo } from '#src/kit/admin/form/columns.ts';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { Late } from '#src/kit/admin/late/late.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
+import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { settingsFields } from '../settings-fields.ts';
 import { REVIEW_NETWORKS } from './networks.ts';
 
@@ -22,7 +26,7 @@ export function RatingFields() {
           <Box sx={row}>
             <Part name={`rating_${site}`} />
             <Part name={`rating_${site}_count`} />
-            <Part name={`rating_${site}_date`} type="date" />
+            <ReadOn name={`rating_${site}_date`} />
           </Box>
         </WholeRow>
       ))}
@@ -34,20 +38,51 @@ const row = {
   display: 'grid',
   columnGap: 2.5,
   rowGap: '10px',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: columnsUpTo(3, 12),
 };
 
-function Part({ name, type = 'text' }: { name: keyof typeof labels; type?: 'text' | 'date' }) {
+type PartProps = { name: keyof typeof labels };
+
+function Part({ name }: PartProps) {
   return (
     <TextField
       name={name}
-      type={type}
       label={<FormattedMessage id={labels[name]} />}
       autoComplete="off"
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { dir: 'ltr', ...(type === 'text' && { inputMode: 'decimal' }) },
+        htmlInput: { dir: 'ltr', inputMode: 'decimal' },
       }}
     />
   );
 }
+
+const EARLIEST_DAY = '2000-01-01';
+
+/** Field for the day on which a rating was read. Its code comes late, because it is seldom needed. */
+function ReadOn({ name }: PartProps) {
+  return (
+    <Late load={loadDates} fallback={<Skeleton variant="rounded" height={56} />}>
+      {({ DateField, DateLocalization }) => (
+        <DateLocalization>
+          <DateField
+            name={name}
+            label={<FormattedMessage id={labels[name]} />}
+            minDate={EARLIEST_DAY}
+            isRequired={false}
+            isPast
+          />
+        </DateLocalization>
+      )}
+    </Late>
+  );
+}
+
+const loadDates = loadOnce(async () => {
+  const [{ DateField }, { DateLocalization }] = await Promise.all([
+    import('#src/kit/forms/dates/date-field.tsx'),
+    import('#src/kit/forms/dates/date-localization.tsx'),
+  ]);
+
+  return { DateField, DateLocalization };
+}, 'field');

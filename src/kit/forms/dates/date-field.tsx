@@ -15,10 +15,14 @@ type DateFieldProps = {
   label: ReactNode;
   /** Earliest date that can be picked, such as 1900-01-01. */
   minDate: string;
+  /** False where the day may be left out, and be cleared. */
+  isRequired?: boolean;
+  /** True where days in the future can't be picked. */
+  isPast?: boolean;
 };
 
 /** Form field for a day, kept as text (yyyy-MM-dd); typed text that is no date is kept as ''. */
-export function DateField({ name, label, minDate }: DateFieldProps) {
+export function DateField({ name, label, minDate, isRequired = true, isPast = false }: DateFieldProps) {
   const { picked, keep, setTouched } = useKeptDate(name);
   const error = useFieldError(name);
   const names = usePickerNames(name);
@@ -30,13 +34,17 @@ export function DateField({ name, label, minDate }: DateFieldProps) {
         name={name}
         value={picked}
         minDate={dayjs(minDate)}
+        disableFuture={isPast}
         onChange={(next) => keep(next?.isValid() ? next.locale('en').format(ISO_DATE) : '', next)}
         onClose={() => void setTouched(true)}
         slotProps={{
           ...names,
+          field: { ...names.field, clearable: !isRequired },
           textField: {
             fullWidth: true,
-            required: true,
+            required: isRequired,
+            // Beside other fields whose label stands in the frame.
+            ...(!isRequired && { slotProps: { inputLabel: { shrink: true } } }),
             onBlur: () => void setTouched(true),
             error: error !== undefined,
             helperText: error ? <FormattedMessage {...error} /> : ' ',
