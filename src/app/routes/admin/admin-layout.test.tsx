@@ -123,11 +123,13 @@ describe('the dashboard of the back office', () => {
 
 describe('a section of the back office', () => {
   const count = { figure: { __typename: 'agg', aggregate: { __typename: 'fields', count: 3 } } };
+  const figureOf = (text: string) => (_: string, element: Element | null) =>
+    element?.tagName === 'P' && element.textContent === text;
 
   it('shows the number of its records on its card on the dashboard', async () => {
     await open('admin', { link: answeringLink({ NoticesFigure: count }) });
 
-    expect(await screen.findByText('3 active notices')).toBeTruthy();
+    expect(await screen.findByText(figureOf('3 active notices'))).toBeTruthy();
   });
 
   it('counts plans and their prices, each on its own', async () => {
@@ -136,7 +138,8 @@ describe('a section of the back office', () => {
       link: answeringLink({ PlansFigure: { figure: { __typename: 'agg', aggregate } } }),
     });
 
-    expect(await screen.findByText('15 plans, 135 prices')).toBeTruthy();
+    expect(await screen.findByText(figureOf('15 plans, 135 prices'))).toBeTruthy();
+    expect(screen.getByText('135').tagName).toBe('B');
   });
 
   it('is named in the breadcrumbs, which lead back to the dashboard', async () => {

@@ -65,7 +65,7 @@ const answers = {
   FirstSteps: steps([]),
   SubscriberTotals: subscribers,
   LastDispatch: () => of({ data: { dispatches: [dispatch] } }),
-  LiveNotices: () => ({ data: { notices: [makeNoticeRow({ severity: 'warning' })] } }),
+  LiveNotices: () => ({ data: { total: counted(1), notices: [makeNoticeRow({ severity: 'warning' })] } }),
   LatestChanges: () => ({ data: { entries: [entry] } }),
 };
 
@@ -124,10 +124,11 @@ describe('the dashboard', () => {
     expect(panel.queryByText('Show as a table')).toBeNull();
   });
 
-  it('shows each notice in the colours that visitors see for its severity', async () => {
+  it('shows the first notices in the colours that visitors see for their severity, and counts the others', async () => {
     await open({
       LiveNotices: () => ({
         data: {
+          total: counted(10),
           notices: ['info', 'warning', 'critical'].map((severity) =>
             makeNoticeRow({ id: severity, severity }),
           ),
@@ -138,6 +139,7 @@ describe('the dashboard', () => {
     const notices = await region('Shown in the top bar now');
     const looks = (await notices.findAllByRole('listitem')).map(({ classList }) => [...classList].join(' '));
     expect(looks).toEqual(['info', 'warning', 'critical'].map((name) => expect.stringContaining(name)));
+    expect(notices.getByRole('link', { name: 'and 7 more' }).getAttribute('href')).toBe('/admin/notices');
   });
 
   it('lists in Arabic what needs attention', async () => {
@@ -155,7 +157,7 @@ describe('the dashboard', () => {
     const panel = await region('يحتاج إلى انتباهك');
     expect((await panel.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
       'يفشل التسليم إلى خطاف الويب «\u2068Billing\u2069»',
-      'لا يمكن إرسال أي نشرة قبل أن تتضمن الإعدادات: البريد الإلكتروني للمرسل والعنوان البريدي',
+      'لا يمكن إرسال أي نشرة قبل إدخال البريد الإلكتروني للمرسل والعنوان البريدي في الإعدادات',
       'دعوتان بانتظار القبول',
     ]);
   });

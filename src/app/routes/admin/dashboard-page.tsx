@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from '#src/components/link.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { paths } from '#src/config/paths.ts';
 import { SectionCards } from '#src/features/admin-shell/components/section-cards.tsx';
@@ -60,12 +62,12 @@ export function dashboardPage(loadTexts: () => Promise<unknown>): ComponentType 
           text={<FormattedMessage id="admin.dashboard.subtitle" />}
         />
         <Box sx={panels}>
+          <Panel title="dashboard.attention.title" isFirst load={loadAttention}>
+            {(Attention) => <Attention />}
+          </Panel>
           <Late load={loadSteps} fallback={null} frame={() => null}>
             {(FirstSteps) => <FirstSteps />}
           </Late>
-          <Panel title="dashboard.attention.title" load={loadAttention}>
-            {(Attention) => <Attention />}
-          </Panel>
           <Charts />
           <Box sx={pair}>
             <Panel
@@ -73,7 +75,9 @@ export function dashboardPage(loadTexts: () => Promise<unknown>): ComponentType 
               link={{ to: page('notices'), text: 'dashboard.notices.all' }}
               load={loadNotices}
             >
-              {(LiveNotices) => <LiveNotices empty={<Nothing text="dashboard.notices.none" />} />}
+              {(LiveNotices) => (
+                <LiveNotices empty={<Nothing text="dashboard.notices.none" />} more={moreNotices} />
+              )}
             </Panel>
             <Panel
               title="dashboard.changes.title"
@@ -120,6 +124,12 @@ function Nothing({ text }: { text: MessageId }) {
     </Typography>
   );
 }
+
+const moreNotices = (count: number) => (
+  <Link component={RouterLink} to={page('notices')} color="textSecondary" variant="body2">
+    <FormattedMessage id="dashboard.notices.more" values={{ count }} />
+  </Link>
+);
 
 const page = (name: string) => `${paths.admin}/${name}`;
 

@@ -34,12 +34,14 @@ function SectionCard({ section, figure }: SectionCardProps) {
 
   return (
     <Card component="li" variant="outlined" sx={card}>
-      <Box sx={iconPlace}>
-        <Icon path={icon} />
+      <Box sx={head}>
+        <Box sx={iconPlace}>
+          <Icon path={icon} />
+        </Box>
+        <Typography variant="h4" component="h2">
+          <FormattedMessage id={title} />
+        </Typography>
       </Box>
-      <Typography variant="h4" component="h2">
-        <FormattedMessage id={title} />
-      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
         <FormattedMessage id={description} />
       </Typography>
@@ -54,17 +56,22 @@ function SectionCard({ section, figure }: SectionCardProps) {
 
 /** Shows the section's live count; empty until it is known. */
 function Figure({ figure }: { figure: SectionFigure }) {
+  const intl = useIntl();
   const { data } = useSubscription(figure.document);
   const counts = data?.figure.aggregate;
+  const text = counts
+    ? intl.formatMessage({ id: figure.text }, { count: counts.count, prices: counts.prices ?? 0 })
+    : '';
 
   return (
-    <Typography variant="subtitle2" sx={{ minHeight: '1.6em' }}>
-      {counts && (
-        <FormattedMessage id={figure.text} values={{ count: counts.count, prices: counts.prices ?? 0 }} />
-      )}
+    <Typography variant="body2" component="p" sx={figureLook}>
+      {text.split(NUMBER).map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>))}
     </Typography>
   );
 }
+
+/** A number in a text, with the signs that group its digits. */
+const NUMBER = /(\p{Nd}[\p{Nd}.,٬]*(?<=\p{Nd}))/u;
 
 const grid = {
   display: 'grid',
@@ -83,17 +90,24 @@ const card = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  padding: 3,
+  padding: 2.5,
   transition: 'border-color 150ms',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
   '&:active': { backgroundColor: 'action.hover' },
+};
+const head = { display: 'flex', alignItems: 'center', gap: 1.5 };
+/** Numbers are read at a glance; a line is reserved for them. */
+const figureLook = {
+  minHeight: '2.125rem',
+  lineHeight: '2.125rem',
+  '& b': { fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 };
 const iconPlace = {
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginBlockEnd: 1,
+  flexShrink: 0,
   borderRadius: '12px',
   backgroundColor: 'lime.soft',
   color: 'primary.main',
@@ -103,7 +117,6 @@ const wholeCardLink = {
   alignItems: 'center',
   alignSelf: 'flex-start',
   gap: 0.75,
-  marginBlockStart: 1.5,
   fontWeight: 600,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };

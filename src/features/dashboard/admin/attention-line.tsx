@@ -20,7 +20,7 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
   const hide = intl.formatMessage({ id: 'dashboard.attention.hide' });
 
   return (
-    <Typography component="li" variant="body2" sx={line}>
+    <Typography component="li" variant="body2" data-tone={tone} sx={line}>
       <StatusDot tone={tone} />
       <Link component={RouterLink} to={to} color="textPrimary" underline="none" sx={wholeLine}>
         <AttentionText item={item} />
@@ -29,16 +29,13 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
         <FormattedMessage id={`dashboard.attention.do.${action}`} />
         <Icon path={mdiChevronRight} size={20} flip />
       </Box>
-      <Hint title={hide}>
-        <IconButton
-          size="small"
-          aria-label={hide}
-          onClick={onHide}
-          sx={{ position: 'relative', marginBlock: '-3px' }}
-        >
-          <Icon path={mdiClose} size={18} />
-        </IconButton>
-      </Hint>
+      <Box component="span" sx={hidePlace}>
+        <Hint title={hide}>
+          <IconButton size="small" aria-label={hide} onClick={onHide}>
+            <Icon path={mdiClose} size={18} />
+          </IconButton>
+        </Hint>
+      </Box>
     </Typography>
   );
 }
@@ -62,25 +59,37 @@ function AttentionText({ item: { text, name, count, settings = [], at } }: { ite
 
 const line = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1,
-  paddingBlock: 1,
-  borderRadius: '10px',
+  display: 'grid',
+  // On phones, what can be done has a line of its own, so that the text keeps the width.
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+  alignItems: 'start',
+  columnGap: 1,
+  rowGap: 0.5,
+  paddingBlock: 1.25,
   '&:hover': { backgroundColor: 'action.hover' },
   '&:active': { backgroundColor: 'action.selected' },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 const wholeLine = {
-  flex: '1 1 0',
-  minWidth: 0,
+  gridColumn: 2,
   overflowWrap: 'anywhere',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
 const deedLook = {
   display: 'inline-flex',
   alignItems: 'center',
-  flexShrink: 0,
+  gridColumn: { xs: 2, sm: 3 },
+  gridRow: { xs: 2, sm: 1 },
   color: 'primary.main',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
+};
+/** As high as a line of the text, in whose middle the button stands; above the link that fills the line. */
+const hidePlace = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1lh',
+  gridColumn: { xs: 3, sm: 4 },
+  gridRow: 1,
 };

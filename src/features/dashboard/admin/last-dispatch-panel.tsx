@@ -69,7 +69,7 @@ function DispatchShares({ dispatch }: { dispatch: Dispatch }) {
                 <FormattedMessage id={`dashboard.dispatch.${name}`} />
               </QuietStatus>
             </Typography>
-            <Typography component="dd" variant="h6" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="dd" variant="h4" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
               <FormattedNumber value={count} />
             </Typography>
           </div>

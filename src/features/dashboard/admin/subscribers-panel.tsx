@@ -32,7 +32,7 @@ function Subscribers({ days }: { days: readonly DayCount[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
-        <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedNumber value={today} />
         </Typography>
         {first && counted.length > 1 && (

@@ -2,7 +2,7 @@ import { graphql } from '#src/gql/gql.ts';
 
 export const LatestChanges = graphql(`
   query LatestChanges {
-    entries: history_entries(order_by: [{ happened_at: desc }, { id: desc }], limit: 6) {
+    entries: history_entries(order_by: [{ happened_at: desc }, { id: desc }], limit: 4) {
       id
       happened_at
       actor

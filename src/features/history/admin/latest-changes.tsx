@@ -48,14 +48,17 @@ function Change({ entry }: { entry: HistoryRow }) {
         to={`${paths.admin}/history${recordSearch(String(entry.id))}`}
         color="textPrimary"
         underline="hover"
-        sx={{ minWidth: 0, display: 'block' }}
+        sx={record}
       >
         <ChangedRecord entry={entry} />
       </Link>
       <Typography variant="body2" component="div" sx={{ minWidth: 0 }}>
         <ChangeInWords entry={entry} />
-        <Typography variant="caption" component="div" color="textSecondary">
-          <Actor entry={entry} /> · <FormattedDate value={entry.happened_at} {...MOMENT_FORMAT} />
+        <Typography variant="caption" component="div" color="textSecondary" sx={byWhom}>
+          <Actor entry={entry} />{' '}
+          <span>
+            <FormattedDate value={entry.happened_at} {...MOMENT_FORMAT} />
+          </span>
         </Typography>
       </Typography>
     </Box>
@@ -63,9 +66,27 @@ function Change({ entry }: { entry: HistoryRow }) {
 }
 
 const list = { margin: 0, padding: 0, listStyle: 'none' };
+/** A long name, such as a notice's text, is cut off after two lines; the entry that opens shows all of it. */
+const record = {
+  minWidth: 0,
+  display: 'block',
+  '& > :first-of-type': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+  },
+};
+/** Person and time are beside each other where both have room, and neither is parted. */
+const byWhom = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  '& > span': { whiteSpace: 'nowrap' },
+};
 const change = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
   columnGap: 2,
   paddingBlock: 1,
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },

@@ -68,7 +68,7 @@ function SendActions({ tools: { record, saveFirst, onDone } }: ComposerActionsPr
   const both = (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
       {button('newsletters.send.schedule', true)}
-      {button('newsletters.send.confirm', false, <Icon path={mdiSendOutline} size={20} />)}
+      {button('newsletters.send.confirm', false, <Icon path={mdiSendOutline} size={20} flip />)}
     </Box>
   );
 

@@ -1,19 +1,14 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** Notices that visitors see at a moment, in the banner's order. */
+/** The first notices that visitors see, in the banner's order, and how many there are. */
 export const LiveNotices = graphql(`
-  query LiveNotices($now: timestamptz!) {
-    notices: store_notices(
-      where: {
-        is_active: { _eq: true }
-        _and: [
-          { _or: [{ starts_at: { _is_null: true } }, { starts_at: { _lte: $now } }] }
-          { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: $now } }] }
-        ]
+  query LiveNotices($live: store_notices_bool_exp!) {
+    total: store_notices_aggregate(where: $live) {
+      aggregate {
+        count
       }
-      order_by: [{ notice_date: desc }, { created_at: desc }]
-      limit: 10
-    ) {
+    }
+    notices: store_notices(where: $live, order_by: [{ notice_date: desc }, { created_at: desc }], limit: 3) {
       id
       content
       content_ar
@@ -32,3 +27,12 @@ export const LiveNoticesChanged = graphql(`
     }
   }
 `);
+
+/** Returns the filter of the notices that visitors see at a moment. */
+export const liveAt = (now: string) => ({
+  is_active: { _eq: true },
+  _and: [
+    { _or: [{ starts_at: { _is_null: true } }, { starts_at: { _lte: now } }] },
+    { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] },
+  ],
+});

@@ -15,19 +15,21 @@ type PanelProps<Part> = {
   title: MessageId;
   /** Link to the page that shows all of it. */
   link?: { to: string; text: MessageId };
+  /** True for the panel that is read first: a larger title, and an edge in the colour of its most urgent entry. */
+  isFirst?: boolean;
   /** Loads the panel's code, once for all (`loadOnce`). */
   load: () => Promise<Part>;
   children: (part: Part) => ReactNode;
 };
 
 /** Frame of one panel of a page. Its code loads when it is drawn, and whatever fails in it stays within it. */
-export function Panel<Part>({ title, link, load, children }: PanelProps<Part>) {
+export function Panel<Part>({ title, link, isFirst = false, load, children }: PanelProps<Part>) {
   const id = useId();
 
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame}>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={isFirst ? first : frame}>
       <Box sx={head}>
-        <Typography id={id} variant="h6" component="h2">
+        <Typography id={id} variant={isFirst ? 'h4' : 'h6'} component="h2">
           <FormattedMessage id={title} />
         </Typography>
         {link && (
@@ -68,6 +70,17 @@ function PanelSkeleton() {
 }
 
 const frame = { display: 'flex', flexDirection: 'column', minWidth: 0, padding: { xs: 2, sm: 3 } };
+/** A later rule wins, so the tones are in the order of their urgency. */
+const edges = { waiting: 'info', warning: 'warning', bad: 'error' };
+const first = {
+  ...frame,
+  ...Object.fromEntries(
+    Object.entries(edges).map(([tone, colour]) => [
+      `&:has([data-tone=${tone}])`,
+      { borderInlineStart: `6px solid var(--mui-palette-${colour}-main)` },
+    ]),
+  ),
+};
 const head = {
   display: 'flex',
   alignItems: 'baseline',
