@@ -30,16 +30,18 @@ const attention = (data: object) => () => ({
     ...data,
   },
 });
-const steps = (contacts: object[]) => () => ({
-  data: {
-    plans: [{ __typename: 'pricing_plans', id: 'p1' }],
-    notices: [],
-    invitations: [],
-    people: [],
-    contacts,
-    settings: sender,
-  },
-});
+const steps =
+  (contacts: object[], settings: object[] = sender) =>
+  () => ({
+    data: {
+      plans: [{ __typename: 'pricing_plans', id: 'p1' }],
+      notices: [],
+      invitations: [],
+      people: [],
+      contacts,
+      settings,
+    },
+  });
 const subscribers = () => ({
   data: {
     totals: [
@@ -150,6 +152,7 @@ describe('the dashboard', () => {
           settings: sender.slice(0, 1),
           webhooks: [{ __typename: 'webhook_endpoints', id: 'w1', name: 'Billing', is_enabled: true }],
         }),
+        FirstSteps: steps([], sender.slice(0, 1)),
       },
       { locale: 'ar' },
     );

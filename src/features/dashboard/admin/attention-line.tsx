@@ -20,7 +20,7 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
   const hide = intl.formatMessage({ id: 'dashboard.attention.hide' });
 
   return (
-    <Typography component="li" variant="body2" data-tone={tone} sx={line}>
+    <Typography component="li" variant="body2" sx={line}>
       <StatusDot tone={tone} />
       <Link component={RouterLink} to={to} color="textPrimary" underline="none" sx={wholeLine}>
         <AttentionText item={item} />
@@ -88,7 +88,7 @@ const deedLook = {
 const hidePlace = {
   position: 'relative',
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   blockSize: '1lh',
   gridColumn: { xs: 3, sm: 4 },
   gridRow: 1,

@@ -9,9 +9,9 @@ import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { PanelContent } from '#src/kit/admin/panel/panel.tsx';
 import { missingSender } from '#src/kit/admin/sender/use-missing-sender.ts';
-import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { QuietStatus, toneColours, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { ARABIC_GAPS } from './arabic-gaps.ts';
-import { attentionItems } from './attention-items.ts';
+import { attentionItems, type AttentionItem } from './attention-items.ts';
 import { AttentionLine } from './attention-line.tsx';
 import {
   AnythingChanged,
@@ -51,7 +51,7 @@ function AttentionList({ data }: { data: AttentionData }) {
           </QuietStatus>
         </Typography>
       ) : (
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={{ ...list, '&::before': edgeIn(mostUrgent(shown)) }}>
           {shown.map((item) => (
             <AttentionLine key={item.key} item={item} onHide={() => hide(item)} />
           ))}
@@ -77,4 +77,18 @@ function daysAround(now: string) {
   return { midnight: midnight.toISOString(), week_ago: weekAgo.toISOString() };
 }
 
+/** Tones of entries, the most urgent first. */
+const TONES: readonly StatusTone[] = ['bad', 'warning', 'waiting'];
+const mostUrgent = (items: readonly AttentionItem[]) =>
+  TONES.find((tone) => items.some((item) => item.tone === tone)) ?? 'waiting';
+
+/** Edge of the panel around the list, in the colour of its most urgent entry. */
+const edgeIn = (tone: StatusTone) => ({
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 6,
+  backgroundColor: toneColours[tone],
+});
 const list = { display: 'grid', margin: 0, padding: 0, listStyle: 'none' };

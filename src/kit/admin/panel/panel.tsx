@@ -15,7 +15,7 @@ type PanelProps<Part> = {
   title: MessageId;
   /** Link to the page that shows all of it. */
   link?: { to: string; text: MessageId };
-  /** True for the panel that is read first: a larger title, and an edge in the colour of its most urgent entry. */
+  /** True for the panel that is read first, which has a larger title. */
   isFirst?: boolean;
   /** Loads the panel's code, once for all (`loadOnce`). */
   load: () => Promise<Part>;
@@ -70,17 +70,8 @@ function PanelSkeleton() {
 }
 
 const frame = { display: 'flex', flexDirection: 'column', minWidth: 0, padding: { xs: 2, sm: 3 } };
-/** A later rule wins, so the tones are in the order of their urgency. */
-const edges = { waiting: 'info', warning: 'warning', bad: 'error' };
-const first = {
-  ...frame,
-  ...Object.fromEntries(
-    Object.entries(edges).map(([tone, colour]) => [
-      `&:has([data-tone=${tone}])`,
-      { borderInlineStart: `6px solid var(--mui-palette-${colour}-main)` },
-    ]),
-  ),
-};
+/** Its content may draw an edge of the panel. */
+const first = { ...frame, position: 'relative', overflow: 'clip' };
 const head = {
   display: 'flex',
   alignItems: 'baseline',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type StatusTone = 'good' | 'waiting' | 'warning' | 'bad' | 'off';
 
-const colours: Record<StatusTone, string> = {
+export const toneColours: Record<StatusTone, string> = {
   good: 'success.main',
   waiting: 'info.main',
   warning: 'warning.main',
@@ -25,7 +25,7 @@ export function QuietStatus({ tone, children }: { tone: StatusTone; children: Re
 
 /** Dot in the colour of a state, in the middle of the first line of the text beside it. */
 export function StatusDot({ tone }: { tone: StatusTone }) {
-  return <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />;
+  return <Box component="span" sx={{ ...dot, backgroundColor: toneColours[tone] }} />;
 }
 
 const dot = {

@@ -3,6 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { pickerLook } from './picker-look.ts';
 import { typeLatinDigits } from './type-latin-digits.ts';
 import { useFieldError } from '../use-field-error.ts';
 import { useKeptDate } from './use-picked-date.ts';
@@ -28,7 +29,7 @@ export function DateField({ name, label, minDate, isRequired = true, isPast = fa
   const names = usePickerNames(name);
 
   return (
-    <Box sx={{ width: '100%' }} {...typeLatinDigits}>
+    <Box sx={pickerLook(picked === null)} {...typeLatinDigits}>
       <DatePicker
         label={label}
         name={name}

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hintMark } from '../field-id.tsx';
 import { RepeatedHour, SkippedHour, TimeInZone, ZoneName } from './moment-meant.tsx';
+import { pickerLook } from './picker-look.ts';
 import { ServerClock } from './server-clock.tsx';
 import { momentAfterSkip } from './skipped-hour.ts';
 import { typeLatinDigits } from './type-latin-digits.ts';
@@ -34,7 +35,7 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
   const choose = (other: Date) => pick(dayjs(other));
 
   return (
-    <Box sx={{ width: '100%' }} {...typeLatinDigits}>
+    <Box sx={pickerLook(picked === null)} {...typeLatinDigits}>
       <DateTimePicker
         key={restarts}
         label={label}
