@@ -98,7 +98,7 @@ export function dashboardPage(loadTexts: () => Promise<unknown>): ComponentType 
 
 function Charts() {
   return (
-    <Box sx={pair}>
+    <Box sx={charts}>
       <Panel
         title="dashboard.subscribers.title"
         link={{ to: page('contacts'), text: 'dashboard.subscribers.all' }}
@@ -134,6 +134,11 @@ const moreNotices = (count: number) => (
 const page = (name: string) => `${paths.admin}/${name}`;
 
 const panels = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, marginBlockEnd: 4 };
+const charts = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+};
 const pair = {
   display: 'grid',
   gap: 2.5,

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -123,7 +124,9 @@ function EntryText({ entry }: { entry: HistoryDetails }) {
         {' · '}
         <Actor entry={entry} />
         {' · '}
-        <ChangedAt at={entry.happened_at} />
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <ChangedAt at={entry.happened_at} />
+        </Box>
       </DialogContentText>
       <ChangeTable entry={entry} />
     </>
