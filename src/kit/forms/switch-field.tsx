@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type SwitchFieldProps = { name: string; label: ReactNode };
 
-/** Height of a text field, with whose middle a switch beside it stands in line. */
+/** Height of a text field, which a switch beside it has too, so that its middle is the same. */
 const FIELD_HEIGHT_PX = 56;
 
 /** Form field for yes or no. */

@@ -84,7 +84,7 @@ const deedLook = {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 };
-/** As high as a line of the text, in whose middle the button stands; above the link that fills the line. */
+/** As high as a line of the text, with the button in its middle; above the link that fills the line. */
 const hidePlace = {
   position: 'relative',
   display: 'grid',

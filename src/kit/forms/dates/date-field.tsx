@@ -44,7 +44,7 @@ export function DateField({ name, label, minDate, isRequired = true, isPast = fa
           textField: {
             fullWidth: true,
             required: isRequired,
-            // Beside other fields whose label stands in the frame.
+            // The label is in the frame, as those of the fields beside it are.
             ...(!isRequired && { slotProps: { inputLabel: { shrink: true } } }),
             onBlur: () => void setTouched(true),
             error: error !== undefined,
