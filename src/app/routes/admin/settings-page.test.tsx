@@ -130,6 +130,7 @@ describe('a legal text in the settings page', () => {
     const { user, asked } = await open(answers, { path });
 
     await fillField(user, await field('Text'), '## Who we are');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Imprint');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getAllByRole('heading', { name: 'Who we are' })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Save text' }));

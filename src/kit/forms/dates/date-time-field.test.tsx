@@ -109,6 +109,13 @@ describe('an optional field for date and time', () => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
   });
 
+  it('calls Coordinated Universal Time UTC, as headings do', async () => {
+    vi.stubEnv('TZ', 'UTC');
+    await renderField(vi.fn(), '2026-10-25T00:30:00.000Z');
+
+    expect(await screen.findByText('Time zone: Coordinated Universal Time (UTC)')).toBeTruthy();
+  });
+
   it('names the time zone, and lets a person choose between the two hours when the clock goes back', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const onSubmit = vi.fn();

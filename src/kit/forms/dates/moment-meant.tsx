@@ -12,11 +12,11 @@ export function ZoneName({ moment }: { moment: Date }) {
     intl.formatDateToParts(moment, { timeZoneName }).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const zone = nameOf('long');
   const offset = nameOf('shortOffset');
-  // Without a number it would be `GMT`, beside a heading that says `UTC`.
+  // No distance would be `GMT` or `GMT+0`, by the browser, beside a heading that says `UTC`.
 
   return (
     <Box component="span" sx={{ display: 'block' }}>
-      <FormattedMessage id="forms.date.zone" values={{ zone, offset: /\d/.test(offset) ? offset : 'UTC' }} />
+      <FormattedMessage id="forms.date.zone" values={{ zone, offset: /[1-9١-٩]/.test(offset) ? offset : 'UTC' }} />
     </Box>
   );
 }
