@@ -112,7 +112,6 @@ describe('an optional field for date and time', () => {
   it('calls Coordinated Universal Time UTC, as headings do', async () => {
     vi.stubEnv('TZ', 'UTC');
     await renderField(vi.fn(), '2026-10-25T00:30:00.000Z');
-
     expect(await screen.findByText('Time zone: Coordinated Universal Time (UTC)')).toBeTruthy();
   });
 
