@@ -89,7 +89,7 @@ function FilterButton<T extends SectionTypes>(props: ListToolbarProps<T>) {
   );
 }
 
-/** On phones the search shares its line with one button. */
+/** On phones the search shares its line with one button; elsewhere it gives way, so that the buttons find room beside it. */
 const bar = {
   display: 'flex',
   gap: 1.5,
@@ -97,4 +97,5 @@ const bar = {
   alignItems: 'center',
   flexWrap: { sm: 'wrap' },
   '& > .MuiFormControl-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: { xs: 0, sm: 160 } },
+  '& > .MuiFormControl-root:first-of-type': { flex: { sm: '1 1 200px' }, maxWidth: { sm: 280 } },
 };

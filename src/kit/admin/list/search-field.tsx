@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
+import { smallLabel } from './small-label.ts';
 
 /** Pause in typing after which the list is searched. */
 const TYPING_PAUSE_MS = 300;
@@ -45,9 +46,11 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     <FormControl
       size="small"
       {...handlers}
-      sx={{ width: { sm: 280 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ 'input::-webkit-search-cancel-button': { display: 'none' } }}
     >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink sx={smallLabel}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         type="search"
