@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -19,7 +19,7 @@ type PartLinksProps = {
   isInHeader?: boolean;
 };
 
-/** Links to the parts of one section of the back office, of which the page shows one at a time. */
+/** Links to the parts of one section of the back office, of which the page shows one at a time. They look like a list's tabs. */
 export function PartLinks({ label, parts, isInHeader = false }: PartLinksProps) {
   const intl = useIntl();
 
@@ -30,19 +30,21 @@ export function PartLinks({ label, parts, isInHeader = false }: PartLinksProps) 
       sx={isInHeader ? look : { ...look, marginBlockEnd: 2.5 }}
     >
       {parts.map(({ to, label: name, isCurrent }) => (
-        <Button
-          key={to}
-          component={Link}
-          to={to}
-          size="small"
-          variant={isCurrent ? 'contained' : 'outlined'}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
+        <ButtonBase key={to} component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={link}>
           <FormattedMessage id={name} />
-        </Button>
+        </ButtonBase>
       ))}
     </Box>
   );
 }
 
-const look = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };
+const look = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, alignItems: 'center' };
+const link = {
+  typography: 'button',
+  minHeight: 44,
+  paddingInline: { xs: '8px', sm: '12px' },
+  borderBlock: '2px solid transparent',
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'primary.main', borderBlockEndColor: 'currentColor' },
+};
