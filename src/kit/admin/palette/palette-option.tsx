@@ -33,11 +33,15 @@ export function PaletteOption({ id, isActive, onPoint, onChoose, field, children
       }}
       sx={{ ...look, ...(isActive && { backgroundColor: 'action.selected' }) }}
     >
-      {children}
+      <Box component="span" sx={text}>
+        {children}
+      </Box>
     </Box>
   );
 }
 
+/** Isolates a text, in the direction of its first letter that is not isolated itself. */
+const text = { unicodeBidi: 'plaintext' };
 const look = {
   paddingInline: 3.5,
   paddingBlock: 1.25,

@@ -138,5 +138,12 @@ const progress = {
   '@keyframes searching': { to: { inlineSize: '100%' } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
-const list = { margin: 0, padding: 0, listStyle: 'none', overflowY: 'auto', '&:empty': { display: 'none' } };
+const list = {
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: 1,
+  listStyle: 'none',
+  overflowY: 'auto',
+  '&:empty': { display: 'none' },
+};
 const groupName = { paddingInline: 2.5, paddingBlock: 1, fontWeight: 500 };
