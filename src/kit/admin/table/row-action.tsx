@@ -4,18 +4,20 @@ import { Hint } from '../hint/hint.tsx';
 
 type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & {
   icon: string;
+  /** Mirrors the icon in right-to-left text. */
+  flip?: boolean;
   label: string;
   /** Id of the cell that names the row of the action. */
   describedBy: string;
 };
 
 /** Icon button for an action on one row of a table. */
-export function RowAction({ icon, label, describedBy, ...props }: RowActionProps) {
+export function RowAction({ icon, flip = false, label, describedBy, ...props }: RowActionProps) {
   return (
     <Hint title={label}>
       <span>
         <IconButton size="small" aria-label={label} aria-describedby={describedBy} {...props}>
-          <Icon path={icon} size={20} />
+          <Icon path={icon} size={20} flip={flip} />
         </IconButton>
       </span>
     </Hint>

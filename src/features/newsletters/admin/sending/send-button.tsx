@@ -25,6 +25,7 @@ export function SendButton({ row }: { row: AdminNewsletter }) {
       </VisuallyHidden>
       <RowAction
         icon={mdiSendOutline}
+        flip
         label={intl.formatMessage({ id: isSent ? 'newsletters.send.already' : 'newsletters.send.label' })}
         describedBy={id}
         disabled={isSent || dispatch !== undefined}
