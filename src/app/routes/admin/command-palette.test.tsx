@@ -164,7 +164,7 @@ describe('the command palette, operated by keyboard only', () => {
     const { user } = await openPalette({ locale: 'ar' });
     const palette = within(screen.getByRole('dialog'));
 
-    expect(palette.getByRole('combobox', { name: 'انتقل إلى قسم أو سجل أو إجراء' })).toBeTruthy();
+    expect(palette.getByRole('combobox', { name: 'انتقل إلى قسم أو عنصر أو إجراء' })).toBeTruthy();
     await user.keyboard('إدارة المستخدمين{Enter}');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'إدارة المستخدمين' })).toBeTruthy();
