@@ -1,26 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { cutText } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { breakable } from '#src/kit/admin/values/breakable.tsx';
 import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminContact } from '../contact-documents.generated.ts';
 
 type Cell = { contact: AdminContact };
 
+/** Shows the whole address; no other value tells two people with the same name apart. */
 export function ContactEmail({ contact: { email } }: Cell) {
   return (
-    <Typography variant="body2" title={email} sx={address}>
-      <bdi>{email}</bdi>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{breakable(email)}</bdi>
     </Typography>
   );
 }
-
-/** On one line, except on phones, where the address has the whole width. */
-const address = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  overflowWrap: 'anywhere',
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
-};
 
 type ContactStateProps = { contact: Pick<AdminContact, 'state' | 'unsubscribed_at'> };
 
@@ -49,10 +44,17 @@ export function ContactState({ contact: { state, unsubscribed_at } }: ContactSta
 
 export function ContactName({ name }: { name: string | null | undefined }) {
   return name ? (
-    <Typography variant="body2" component="bdi" sx={{ overflowWrap: 'anywhere', fontSize: 'inherit' }}>
+    <Typography variant="body2" component="bdi" sx={nameLook}>
       {name}
     </Typography>
   ) : null;
+}
+
+const nameLook = { overflowWrap: 'anywhere', fontSize: 'inherit', ...cutText };
+
+/** Shows both names in the order of their letters, where they stand beside one another. */
+export function WholeName({ contact: { first_name, last_name } }: Cell) {
+  return <ContactName name={[first_name, last_name].filter(Boolean).join(' ')} />;
 }
 
 /** Shows the date in the long form that SPEC asks for. */

@@ -1,11 +1,11 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
 import { makeAdminContact as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import { columnLook } from '#src/kit/admin/table/column-look.ts';
+import { hasRoom, roomIn } from '#src/kit/admin/table/column-look.ts';
 import { ContactsAdminPage, contactsSection } from './contacts-section.tsx';
 
 const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
@@ -219,21 +219,29 @@ describe('the form of a contact', () => {
   });
 });
 
-/** Returns the columns that the list shows in a table of this width, in em. */
+/** Returns the columns that have room beside the first in a table of this width, in rem. */
 const shownAt = (width: number) =>
   contactsSection.columns
-    .filter((column) =>
-      Object.entries(columnLook(column)).every(([query, look]) => {
-        const isHidden = typeof look === 'object' && 'display' in look;
-        return !isHidden || width > Number(/max-width: ([\d.]+)em/.exec(query)?.[1]);
-      }),
-    )
+    .slice(1)
+    .filter((column) => hasRoom(column, roomIn(width)))
     .map(({ id }) => id);
 
 describe('the columns of the contact list', () => {
-  it("are the specification's and the status in a window of 1024 px; the language goes first, the status never", () => {
-    expect(shownAt(70)).toHaveLength(contactsSection.columns.length);
-    expect(shownAt(42.8)).toEqual(['email', 'first_name', 'last_name', 'created_at', 'state']);
-    expect(shownAt(35)).toEqual(['email', 'state']);
+  it("are the specification's in a window of 1024 px, where the status stands beneath the address", () => {
+    expect(shownAt(70)).toHaveLength(contactsSection.columns.length - 1);
+    expect(shownAt(56)).toEqual(['first_name', 'last_name', 'created_at', 'state']);
+    expect(shownAt(44)).toEqual(['first_name', 'last_name', 'created_at']);
+    expect(shownAt(35)).toEqual([]);
+  });
+
+  it('stand beneath the address where they have no room, the two names as one', async () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(35 * 16);
+    onTestFinished(() => width.mockRestore());
+    await renderPage(fakeApi({ ContactsList: () => pageOf([row({ last_name: 'Haddad' })]) }).link);
+
+    const first = await screen.findByRole('cell', { name: /salma@example.test/ });
+    expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    expect(within(first).getByText(/^\S+ Haddad$/)).toBeTruthy();
+    expect(within(first).getByText('Subscribed')).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { LOCALES } from '#src/config/locale.ts';
 import { loadOnce } from '#src/lib/loading/load-once.ts';
 import { ImportButton } from '../import/dialog/import-button.tsx';
-import { ContactCreated, ContactEmail, ContactName, ContactState } from './contact-cells.tsx';
+import { ContactCreated, ContactEmail, ContactName, ContactState, WholeName } from './contact-cells.tsx';
 import {
   ContactsChanged,
   ContactsList,
@@ -73,6 +73,7 @@ export const contactsSection: AdminSection<Contacts> = {
       sortBy: 'first_name',
       isCut: true,
       cell: (row) => <ContactName name={row.first_name} />,
+      beneath: (row) => <WholeName contact={row} />,
     },
     {
       id: 'last_name',
@@ -81,16 +82,19 @@ export const contactsSection: AdminSection<Contacts> = {
       sortBy: 'last_name',
       isCut: true,
       cell: (row) => <ContactName name={row.last_name} />,
+      beneath: () => null,
     },
     {
       id: 'created_at',
       priority: 2,
       label: 'contacts.list.createdAt',
       sortBy: 'created_at',
+      isWhole: true,
       cell: (row) => <ContactCreated contact={row} />,
     },
     {
       id: 'state',
+      priority: 3,
       label: 'contacts.filter.state',
       sortBy: 'state',
       cell: (row) => <ContactState contact={row} />,

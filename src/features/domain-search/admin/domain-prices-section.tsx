@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -6,7 +5,7 @@ import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { RecordTable } from '#src/kit/admin/table/record-table.tsx';
-import { setTables, SetToggle, useSetSize } from '#src/kit/admin/table/set-tables.tsx';
+import { SetSize, setTables, SetToggle } from '#src/kit/admin/table/set-tables.tsx';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
@@ -68,8 +67,8 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
       cell: (row) => <Extension row={row} />,
     },
     priceColumn('register_price', 'domainPrices.form.register'),
-    { ...priceColumn('transfer_price', 'domainPrices.form.transfer'), priority: 3 },
-    { ...priceColumn('renew_price', 'domainPrices.form.renew'), priority: 3 },
+    { ...priceColumn('transfer_price', 'domainPrices.form.transfer'), priority: 2 },
+    { ...priceColumn('renew_price', 'domainPrices.form.renew'), priority: 2 },
   ],
   initialSort: { sort: 'extension', direction: 'asc' },
   tieBreak: DOMAIN_PRICE_ORDER,
@@ -139,6 +138,7 @@ function priceColumn(id: PriceColumn, label: AdminColumn<DomainPrices>['label'])
     id,
     label,
     isNamed: true,
+    isWhole: true,
     width: 150,
     cell: (row) => <Amount amount={row[id]} currency={row.currency} />,
   };
@@ -151,9 +151,7 @@ function Extension({ row }: { row: AdminDomainPrice }) {
   return (
     <SetToggle row={row} name={extension} label="domainPrices.list.open">
       <bdi dir="ltr">{extension}</bdi>
-      <Typography variant="caption" color="textSecondary" component="span">
-        <FormattedMessage id="domainPrices.list.currencies" values={{ count: useSetSize(row) }} />
-      </Typography>
+      <SetSize row={row} label="domainPrices.list.currencies" />
     </SetToggle>
   );
 }

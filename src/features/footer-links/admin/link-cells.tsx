@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
+import { cutText } from '#src/kit/admin/table/column-look.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
+import { breakable } from '#src/kit/admin/values/breakable.tsx';
 import { CATEGORIES, categoryNames } from '../link-categories.ts';
 import type { AdminLink } from '../link-documents.generated.ts';
 
@@ -8,22 +10,22 @@ export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
   return <LocalizedText text={label} textAr={label_ar} />;
 }
 
-/** Shows a URL on one line, left to right in either language. */
+/** Shows a URL left to right in either language: on one line in its column, whole beneath the link's name. */
 export function LinkUrl({ url }: { url: string }) {
   return (
     <Box component="bdi" dir="ltr" title={url} sx={address}>
-      {url}
+      {breakable(url)}
     </Box>
   );
 }
 
 const address = {
-  display: 'block',
-  // As wide as the other columns of the table leave it.
-  maxWidth: { xs: '100%', sm: 'clamp(5rem, calc(100cqi - 38rem), 280px)' },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  'td > &': {
+    ...cutText['td > &'],
+    // As wide as the other columns of the table leave it.
+    maxWidth: 'clamp(7rem, calc((100cqi - 30rem) * 0.6), 280px)',
+    whiteSpace: 'nowrap',
+  },
 };
 
 /** Shows the group's name as in the site's footer. */

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
+import { cutText, NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
+import { breakable } from '#src/kit/admin/values/breakable.tsx';
 import { TextWithVariables } from '#src/kit/admin/values/text-with-variables.tsx';
 import type { HistoryRow } from './history-documents.ts';
 import { useHistoryWords } from './history-words-context.ts';
@@ -64,8 +65,8 @@ const PROGRAM_ROLES = ['editor', 'mailing'];
 export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role' | 'person'> }) {
   if (entry.person) {
     return (
-      <Box component="bdi" sx={email}>
-        {entry.person.email}
+      <Box component="bdi" sx={cutText}>
+        {breakable(entry.person.email)}
       </Box>
     );
   }
@@ -80,17 +81,6 @@ export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role
 
   return <FormattedMessage id={entry.actor === 'system' ? 'history.actor.system' : 'history.actor.gone'} />;
 }
-
-/** In a row, a long address breaks instead of making the table wider than the page. */
-const email = {
-  overflowWrap: 'anywhere',
-  'td > &': {
-    display: 'inline-block',
-    minWidth: '10rem',
-    whiteSpace: 'normal',
-    [NARROW_TABLE]: { minWidth: 0 },
-  },
-} as const;
 
 export function ChangedAt({ at }: { at: string }) {
   return (

@@ -31,16 +31,17 @@ const columns: AdminSection<History>['columns'] = [
   },
   {
     id: 'actor',
-    priority: 2,
+    priority: 3,
     label: 'history.list.actor',
     sortBy: 'actor',
+    isCut: true,
     cell: (row) => <Actor entry={row} />,
   },
   {
     id: 'happened_at',
     label: 'history.list.at',
     sortBy: 'happened_at',
-    width: '12.5rem',
+    isWhole: true,
     cell: (row) => <ChangedAt at={row.happened_at} />,
   },
 ];

@@ -86,6 +86,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
       priority: 2,
       label: 'newsletters.list.createdAt',
       sortBy: 'created_at',
+      isWhole: true,
       cell: ({ created_at }) => <CreatedAt at={created_at} />,
     },
   ],

@@ -63,6 +63,7 @@ export const noticesSection: AdminSection<Notices> = {
       priority: 2,
       label: 'notices.list.date',
       sortBy: 'notice_date',
+      isWhole: true,
       cell: (row) => <NoticeDate date={row.notice_date} />,
     },
     {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
-import { SetToggle, useSetSize } from '#src/kit/admin/table/set-tables.tsx';
+import { SetSize, SetToggle } from '#src/kit/admin/table/set-tables.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from '../plan-documents.generated.ts';
@@ -22,9 +21,7 @@ export function PlanToggle({ plan }: { plan: AdminPlan }) {
   return (
     <SetToggle row={plan} name={(locale === 'ar' && name_ar) || name} label="plans.list.open">
       <PlanName plan={plan} />
-      <Typography variant="caption" color="textSecondary" component="span" sx={{ flexShrink: 0 }}>
-        <FormattedMessage id="plans.list.prices" values={{ count: useSetSize(plan) }} />
-      </Typography>
+      <SetSize row={plan} label="plans.list.prices" />
     </SetToggle>
   );
 }

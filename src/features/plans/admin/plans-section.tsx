@@ -67,7 +67,13 @@ export const plansSection: AdminSection<Plans> = {
   },
   columns: [
     { id: 'name', label: 'plans.list.name', sortBy: 'name', cell: (row) => <PlanToggle plan={row} /> },
-    { id: 'price', label: 'plans.list.price', sortBy: 'price', cell: (row) => <PlanCost plan={row} /> },
+    {
+      id: 'price',
+      label: 'plans.list.price',
+      sortBy: 'price',
+      isWhole: true,
+      cell: (row) => <PlanCost plan={row} />,
+    },
     {
       id: 'highlight',
       priority: 2,

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { cutText } from '#src/kit/admin/table/column-look.ts';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { breakable } from '#src/kit/admin/values/breakable.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { User } from './user-documents.ts';
@@ -13,7 +15,7 @@ export function UserEmail({ user: { email, user_id, enabled } }: Cell) {
 
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {email ? <bdi>{email}</bdi> : <FormattedMessage id="users.list.noEmail" />}
+      {email ? <bdi>{breakable(email)}</bdi> : <FormattedMessage id="users.list.noEmail" />}
       {self?.id === user_id && (
         <Typography variant="body2" component="span" color="textSecondary">
           {' '}
@@ -51,7 +53,7 @@ export function UserId({ user: { user_id } }: Cell) {
       component="bdi"
       dir="ltr"
       color="textSecondary"
-      sx={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' }}
+      sx={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere', ...cutText }}
     >
       {user_id}
     </Typography>

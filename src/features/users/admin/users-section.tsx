@@ -41,7 +41,7 @@ export const usersSection: ListSection<Users> = {
       priority: 3,
       label: 'users.list.lastSignIn',
       sortBy: 'last_sign_in_at',
-      width: 190,
+      isWhole: true,
       cell: (user) => <LastSignIn user={user} />,
     },
     {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
+import { breakable } from '#src/kit/admin/values/breakable.tsx';
+import { unbroken } from '#src/kit/admin/values/unbroken.ts';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { EVENT_TYPES, eventLabels } from '../event-types.ts';
 import type { AdminWebhook } from '../webhook-documents.generated.ts';
@@ -13,7 +15,7 @@ export function WebhookName({ webhook: { name, url } }: { webhook: AdminWebhook 
         <bdi>{name}</bdi>
       </Typography>
       <Typography variant="caption" color="textSecondary" component="span" sx={address}>
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr">{breakable(url)}</bdi>
       </Typography>
     </>
   );
@@ -42,7 +44,7 @@ const wrapping = (minWidth: string) => ({
   'td > &': { display: 'inline-block', whiteSpace: 'normal', minWidth },
 });
 const eventList = { fontSize: 'inherit', ...wrapping('14rem') };
-const longStatus = wrapping('9rem');
+const longStatus = wrapping('11.5rem');
 
 /** Shows whether the webhook gets events and, if it is disabled or failing, why. */
 export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
@@ -62,7 +64,7 @@ export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
       </QuietStatus>
     );
   }
-  const at = intl.formatDate(webhook.health.failing_since, MOMENT_FORMAT);
+  const at = unbroken(intl.formatDate(webhook.health.failing_since, MOMENT_FORMAT));
   return (
     <Box component="span" sx={longStatus}>
       <QuietStatus tone="warning">

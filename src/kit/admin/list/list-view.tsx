@@ -18,7 +18,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { LoadError } from './load-error.tsx';
 import { isNarrowed } from './page-variables.ts';
 import type { LoadedList } from './use-list.ts';
-import { useNarrowPlace } from './use-narrow-place.ts';
+import { useRoom } from './use-room.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 import type { BulkTarget } from '../dialogs/bulk-target.ts';
 import type { Bulk } from '../dialogs/use-bulk.ts';
@@ -45,7 +45,7 @@ const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany, onAdd } = props;
   const { rows, total, units = total, error, isLoading, refetch } = list;
-  const [place, isNarrow] = useNarrowPlace();
+  const [place, room] = useRoom();
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? NO_ROWS, JSON.stringify([state.search, state.tab, state.filters]));
   const [, ...hideable] = section.columns;
@@ -61,7 +61,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
         {section.tabs && Tabs && <Tabs tabs={section.tabs.all} state={state} onChange={onChange} />}
         <ListTop<T>
           {...props}
-          isNarrow={isNarrow}
+          isNarrow={room === 0}
           selection={selection}
           view={<ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />}
         />
@@ -70,7 +70,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
           state={state}
           onChange={onChange}
           choices={choices}
-          isNarrow={isNarrow}
+          room={room}
           rows={rows}
           isLoading={isLoading && !error}
           selection={canSelect ? selection : null}

@@ -83,14 +83,21 @@ export type AdminColumn<T extends SectionTypes> = {
   id: string;
   label: MessageId;
   cell: (row: T['row']) => ReactNode;
+  /** What stands beneath the first column, where this one has no room, in place of the cell. */
+  beneath?: (row: T['row']) => ReactNode;
   /** Table column by which the API orders the list; left out if the column can't be ordered by. */
   sortBy?: keyof T['order'] & string;
-  /** True if phones, where the table has no head, show the label before the value: 'Highlighted: Yes'. */
+  /** True if the label stands before the value where that is beneath the first column: 'Highlighted: Yes'. */
   isNamed?: boolean;
-  /** 2 to 4 are hidden where the table is too narrow, 4 first; without a priority the column is always shown. */
+  /**
+   * 2 to 4 stand beneath the first column where the table is too narrow, 4 first; without a priority the column does so on
+   * phones alone.
+   */
   priority?: 2 | 3 | 4;
   /** True for a text of any length: it is cut off instead of pushing the others aside. */
   isCut?: boolean;
+  /** True for a value that stays on one line in every table, such as a date or a price. */
+  isWhole?: boolean;
   /** CSS width; the first column takes the width that the others leave. */
   width?: string | number;
 };

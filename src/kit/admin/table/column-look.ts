@@ -1,31 +1,45 @@
 import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
 
 /**
- * Widths of a table below which columns of this priority are hidden. A window of 1,024 px leaves 42.8 em beside the
- * sidebar: there SPEC's columns are shown.
+ * Widths of a table below which columns of this priority stand beneath the first, in rem: larger text moves columns too,
+ * and the larger letters of Arabic don't. A window of 1,024 px leaves 44 rem beside the sidebar: there SPEC's columns have
+ * their places.
  */
-const HIDDEN_BELOW_EM = { 2: 42, 3: 56, 4: 68 } as const;
+const ROOM_REM = { 2: 42, 3: 56, 4: 68 } as const;
+/** Width of a table below which all columns stand beneath the first. */
+const NARROW_REM = 34;
 /** Query for tables so narrow that their values wrap. */
-export const NARROW_TABLE = `@container (max-width: ${HIDDEN_BELOW_EM[3] - 0.01}em)`;
+export const NARROW_TABLE = `@container (max-width: ${ROOM_REM[3] - 0.01}rem)`;
 
-/** Makes an element the container whose width decides which columns of a table are shown. */
+/** Greatest priority of the columns that have room of their own; 1 stands for those without one, 0 for none. */
+export type Room = 0 | 1 | 2 | 3 | 4;
+
+/** Returns the room that a width in rem leaves to the columns. */
+export function roomIn(width: number): Room {
+  if (width < NARROW_REM) return 0;
+
+  return ([4, 3, 2] as const).find((priority) => width >= ROOM_REM[priority]) ?? 1;
+}
+
+/** Returns whether a column that is not the first has room of its own. */
+export const hasRoom = <T extends SectionTypes>({ priority }: AdminColumn<T>, room: Room): boolean =>
+  (priority ?? 1) <= room;
+
+/** Makes an element the container whose width decides how the cells of a table look. */
 export const columnsContainer = {
   containerType: 'inline-size',
   // Hidden texts of cells beyond the edge must not widen the page.
   position: 'relative',
 };
 
-/** Returns the style of a column's cells; the queries are in em, so that larger text hides columns too. */
-export function columnLook<T extends SectionTypes>({ width, priority, isCut }: AdminColumn<T>) {
+/** Returns the style of a column's cells. */
+export function columnLook<T extends SectionTypes>({ width, isCut, isWhole }: AdminColumn<T>) {
   return {
     width,
     whiteSpace: 'nowrap',
-    ...(isCut
-      ? cutAt(width)
-      : { [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: leastWidth(width), ...wrapping } }),
-    ...(priority && {
-      [`@container (max-width: ${HIDDEN_BELOW_EM[priority] - 0.01}em)`]: { display: 'none' },
-    }),
+    ...(isCut && cutAt(width)),
+    ...(!isCut &&
+      !isWhole && { [NARROW_TABLE]: { whiteSpace: 'normal', minWidth: leastWidth(width), ...wrapping } }),
   };
 }
 
@@ -36,20 +50,41 @@ const wrapping = { overflowWrap: 'anywhere', '&.MuiTableCell-head': { overflowWr
 const leastWidth = (width: string | number = '6rem') =>
   `min(6rem, ${typeof width === 'number' ? `${width}px` : width})`;
 
-/** Look of a text of any length, of which the rest is shown under the pointer (`tellCut`). */
+/**
+ * Look of a text of any length, of which the rest is shown under the pointer (`tellCut`). A narrow table leaves it half of
+ * the column's width, or what a short name needs.
+ */
 const cutAt = (width: string | number = '14rem') => ({
   maxWidth: width,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   [NARROW_TABLE]: {
     width: 'auto',
-    maxWidth: '5rem',
+    maxWidth: typeof width === 'number' ? width / 2 : '5rem',
     '&.MuiTableCell-head': { whiteSpace: 'normal', textOverflow: 'clip' },
   },
 });
 
-/** Gives an element whose text is cut off the whole text as its tooltip. */
+/**
+ * Look of an isolated text in a cell that is cut: it is cut at its own end, which in a text of the other direction is not
+ * the cell's.
+ */
+export const cutText = {
+  'td > &': {
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // An opportunity to break outdoes `nowrap`.
+    '& wbr': { display: 'none' },
+  },
+};
+
+/** Gives a cell whose text is cut off the whole text as its tooltip. */
 export function tellCut({ currentTarget }: { currentTarget: HTMLElement }): void {
-  const { scrollWidth, clientWidth, textContent } = currentTarget;
-  currentTarget.title = scrollWidth > clientWidth ? (textContent ?? '') : '';
+  const isCut = [currentTarget, ...currentTarget.children].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  currentTarget.title = isCut ? (currentTarget.textContent ?? '') : '';
 }

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { isolateVariables } from '../values/isolate-variables.ts';
+import { NARROW_TABLE } from './column-look.ts';
 
 type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
 
 /**
- * Shows a text on one line (two on phones) in the administrator's language, or in English where no Arabic text exists. The
- * text has its own `lang` and `dir`, but is always aligned to the start of its cell.
+ * Shows a text on one line (two in a narrow table) in the administrator's language, or in English where no Arabic text exists. The
+ * text has its own `lang` and `dir`, and begins at the start of its cell if it is shorter than the cell.
  */
 export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
   const { locale } = useLocale();
@@ -19,26 +20,25 @@ export function LocalizedText({ text, textAr, isName = false }: LocalizedTextPro
       title={shown}
       lang={isArabic ? 'ar' : 'en'}
       dir={isArabic ? 'rtl' : 'ltr'}
-      sx={{
-        ...cut,
-        ...(locale === 'ar' && !isArabic && roomForDots),
-        textAlign: 'left',
-        fontWeight: isName ? 500 : 400,
-      }}
+      sx={{ ...cut, fontWeight: isName ? 500 : 400 }}
     >
       {shown}
     </Typography>
   );
 }
 
-/** Room for the ellipsis: Chromium draws it beyond the edge if left-to-right text is cut after two lines at that edge. */
-const roomForDots = { paddingInlineEnd: { xs: '10px', sm: 0 }, marginInlineEnd: { xs: '-10px', sm: 0 } };
-
 const cut = {
-  display: { xs: '-webkit-box', sm: 'block' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
+  // Chromium draws the dots beyond the edge of a wider box, whose text is aligned against its direction.
+  width: 'fit-content',
+  maxWidth: '100%',
+  textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  whiteSpace: 'nowrap',
+  [NARROW_TABLE]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    whiteSpace: 'normal',
+  },
 };

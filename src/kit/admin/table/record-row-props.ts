@@ -21,7 +21,9 @@ export type RecordRowProps<T extends SectionTypes> = {
   row: T['row'];
   name: string;
   columns: readonly AdminColumn<T>[];
-  /** True on phones, where the other columns stand beneath the first. */
+  /** Columns that have no room of their own, and stand beneath the first. */
+  beneath: readonly AdminColumn<T>[];
+  /** True on phones, where all other columns stand there. */
   isNarrow: boolean;
   /** Null where rows can't be selected. */
   isSelected: boolean | null;

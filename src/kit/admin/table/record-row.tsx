@@ -17,7 +17,7 @@ import type { RecordRowProps } from './record-row-props.ts';
 export const RecordRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
-  const { row, columns, isNarrow, isSelected, actions, drag } = props;
+  const { row, columns, beneath, isSelected, actions, drag } = props;
   const mainId = useId();
   const [main, ...others] = columns;
   const { onOpen, onWanted, onPress = onOpen } = actions;
@@ -35,9 +35,9 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       <SelectCell {...props} />
       <TableCell sx={mainCell}>
         <Box id={mainId}>{main?.cell(row)}</Box>
-        {isNarrow && others.length > 0 && (
-          <Box sx={beneath}>
-            {others.map((column) => (
+        {beneath.length > 0 && (
+          <Box sx={beneathLook}>
+            {beneath.map((column) => (
               <Typography key={column.id} variant="caption" color="textSecondary" component="div">
                 <NarrowCell column={column} row={row} />
               </Typography>
@@ -45,16 +45,15 @@ function DrawnRow<T extends SectionTypes>(props: RecordRowProps<T>) {
           </Box>
         )}
       </TableCell>
-      {!isNarrow &&
-        others.map((column) => (
-          <TableCell
-            key={column.id}
-            sx={columnLook(column)}
-            onPointerEnter={column.isCut ? tellCut : undefined}
-          >
-            {column.cell(row)}
-          </TableCell>
-        ))}
+      {others.map((column) => (
+        <TableCell
+          key={column.id}
+          sx={columnLook(column)}
+          onPointerEnter={column.isCut ? tellCut : undefined}
+        >
+          {column.cell(row)}
+        </TableCell>
+      ))}
       <ActionCell {...props} mainId={mainId} />
     </TableRow>
   );
@@ -64,15 +63,15 @@ type NarrowCellProps<T extends SectionTypes> = { column: AdminColumn<T>; row: T[
 
 /** Draws a value beneath the first column, where it has no column head. */
 function NarrowCell<T extends SectionTypes>({ column, row }: NarrowCellProps<T>) {
-  const { label, cell, isNamed } = column;
-  if (!isNamed) return cell(row);
+  const { label, cell, beneath = cell, isNamed } = column;
+  if (!isNamed) return beneath(row);
 
   return (
     <FormattedMessage
       id="kit.table.named"
       values={{
         column: <FormattedMessage key="column" id={label} />,
-        value: <Fragment key="value">{cell(row)}</Fragment>,
+        value: <Fragment key="value">{beneath(row)}</Fragment>,
       }}
     />
   );
@@ -111,7 +110,7 @@ function isOwnPress({ target, currentTarget }: MouseEvent): boolean {
 const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };
 
 /** Empty values take no room, and long values wrap, so that they don't run under the controls. */
-const beneath = {
+const beneathLook = {
   display: 'flex',
   columnGap: 1.5,
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import type { Selection } from '../list/use-selection.ts';
 import type { AdminColumn, ListSection, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, placesOf, type RowDrag } from '../order/ordered-rows.ts';
 import { useDraggableRows } from '../order/use-draggable-rows.ts';
-import { columnsContainer, NARROW_TABLE } from './column-look.ts';
+import { columnsContainer, hasRoom, NARROW_TABLE, type Room } from './column-look.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import type { RowActions } from './record-row-props.ts';
 import { RecordRow } from './record-row.tsx';
@@ -26,7 +26,8 @@ export type RecordTableProps<T extends SectionTypes> = {
   state: ListState;
   onChange: (change: ListChange) => void;
   choices: TableChoices;
-  isNarrow: boolean;
+  /** Room for columns; those without stand beneath the first. */
+  room: Room;
   /** Rows to show; null while they load or after a failed load. */
   rows: readonly T['row'][] | null;
   isLoading: boolean;
@@ -44,16 +45,16 @@ export type RecordTableProps<T extends SectionTypes> = {
 
 /** Draws the records as a table with the section's columns. */
 export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) {
-  const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty, groupId } =
+  const { section, state, onChange, choices, room, rows, isLoading, selection, actions, empty, groupId } =
     props;
   const intl = useIntl();
-  const [main] = section.columns;
-  const columns = useMemo(
-    () => section.columns.filter((column, place) => place === 0 || !choices.hidden.includes(column.id)),
-    [section.columns, choices.hidden],
+  const isNarrow = room === 0;
+  const [columns, beneath] = useMemo(
+    () => placed(section.columns, choices.hidden, room),
+    [section.columns, choices.hidden, room],
   );
   const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
-  const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
+  const cellCount = columns.length + Number(hasActions) + Number(selection !== null);
 
   return (
     <TableContainer
@@ -63,7 +64,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
         {/* On phones the filters' sheet orders the list, and the head is there to select all rows once one is selected. */}
         {(!isNarrow || (selection?.ids.size ?? 0) > 0) && (
           <ListTableHead
-            columns={isNarrow ? [main] : columns}
+            columns={columns}
             state={state}
             onChange={onChange}
             selection={selection}
@@ -75,7 +76,9 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
         )}
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
-          {rows && <Records {...props} rows={rows} columns={columns} cellCount={cellCount} />}
+          {rows && (
+            <Records {...props} rows={rows} columns={columns} beneath={beneath} cellCount={cellCount} />
+          )}
           {rows?.length === 0 && (
             <TableRow>
               <TableCell colSpan={cellCount} align="center" sx={{ color: 'text.secondary' }}>
@@ -89,14 +92,29 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   );
 }
 
+/** Returns the chosen columns: those that have room, and those that stand beneath the first. */
+function placed<T extends SectionTypes>(
+  [main, ...others]: ListSection<T>['columns'],
+  hidden: readonly string[],
+  room: Room,
+) {
+  const chosen = others.filter(({ id }) => !hidden.includes(id));
+
+  return [
+    [main, ...chosen.filter((column) => hasRoom(column, room))],
+    chosen.filter((column) => !hasRoom(column, room)),
+  ] as const;
+}
+
 type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
   rows: readonly T['row'][];
   columns: readonly AdminColumn<T>[];
+  beneath: readonly AdminColumn<T>[];
   cellCount: number;
 };
 
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
-  const { section, rows, columns, isNarrow, selection, actions, Beneath, cellCount } = props;
+  const { section, rows, columns, beneath, room, selection, actions, Beneath, cellCount } = props;
   const { locale } = useLocale();
   const { closed, places, move } = useRowActions(props, rows);
   const drawDraggable = useDraggableRows(actions.onMove !== undefined);
@@ -113,7 +131,8 @@ function Records<T extends SectionTypes>(props: RecordsProps<T>) {
         Menu={section.RowMenu as ComponentType<RowMenuProps> | undefined}
         name={(section.fullNameOf ?? section.nameOf)(row, locale)}
         columns={columns}
-        isNarrow={isNarrow}
+        beneath={beneath}
+        isNarrow={room === 0}
         isSelected={selection && selection.ids.has(row.id)}
         onSelect={selection?.toggle}
         actions={isEditable(row) ? actions : closed}
@@ -145,7 +164,15 @@ function useRowActions<T extends SectionTypes>(
 }
 
 /** Less room between the columns of a table that is not wide. */
-const tight = { [NARROW_TABLE]: { '& .MuiTableCell-root': { paddingInline: '8px' } } };
+const tight = {
+  [NARROW_TABLE]: {
+    '& .MuiTableCell-root': {
+      paddingInline: '8px',
+      // The first column begins beneath the search field.
+      '&:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: { xs: '8px', sm: '16px' } },
+    },
+  },
+};
 
 /** Narrow padding on phones, so that the first column gets more room. */
 const narrowLook = { '& .MuiTableCell-paddingCheckbox + .MuiTableCell-root': { paddingInline: '4px' } };

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { createContext, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
@@ -169,8 +170,19 @@ export function SetToggle({ row, name, label, children }: SetToggleProps) {
   );
 }
 
-/** Returns the number of rows of the set for which a row is drawn. */
-export const useSetSize = (row: AdminRow): number => useSets().rowsOf(row).length;
+type SetSizeProps = { row: AdminRow; label: MessageId };
+
+/** Says behind the name of a row set how many rows it has; the label gets `{count}`. */
+export function SetSize({ row, label }: SetSizeProps) {
+  return (
+    <Typography variant="caption" color="textSecondary" component="span" sx={size}>
+      <FormattedMessage id={label} values={{ count: useSets().rowsOf(row).length }} />
+    </Typography>
+  );
+}
+
+/** The dot keeps a number at the end of the name apart. */
+const size = { flexShrink: 0, '&::before': { content: '"·" / ""', marginInlineEnd: '4px' } };
 
 type BeneathProps = { row: AdminRow; cellCount: number };
 
