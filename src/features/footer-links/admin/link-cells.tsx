@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { cutText } from '#src/kit/admin/table/column-look.ts';
+import { cutText, NARROW_TABLE } from '#src/kit/admin/table/column-look.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { breakable } from '#src/kit/admin/values/breakable.tsx';
 import { CATEGORIES, categoryNames } from '../link-categories.ts';
@@ -10,7 +10,7 @@ export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
   return <LocalizedText text={label} textAr={label_ar} />;
 }
 
-/** Shows a URL left to right in either language: on one line in its column, whole beneath the link's name. */
+/** Shows a URL left to right in either language: on one line, or two in a narrow table. */
 export function LinkUrl({ url }: { url: string }) {
   return (
     <Box component="bdi" dir="ltr" title={url} sx={address}>
@@ -19,12 +19,21 @@ export function LinkUrl({ url }: { url: string }) {
   );
 }
 
+/** As wide as the other columns of the table leave it. */
+const width = 'clamp(5rem, calc(100cqi - 38rem), 280px)';
 const address = {
   'td > &': {
     ...cutText['td > &'],
-    // As wide as the other columns of the table leave it.
-    maxWidth: 'clamp(7rem, calc((100cqi - 30rem) * 0.6), 280px)',
+    maxWidth: width,
     whiteSpace: 'nowrap',
+    [NARROW_TABLE]: {
+      minWidth: width,
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      whiteSpace: 'normal',
+      '& wbr': { display: 'inline' },
+    },
   },
 };
 
