@@ -235,13 +235,14 @@ describe('the columns of the contact list', () => {
   });
 
   it('stand beneath the address where they have no room, the two names as one', async () => {
-    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(35 * 16);
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(35 * 16);
     onTestFinished(() => width.mockRestore());
-    await renderPage(fakeApi({ ContactsList: () => pageOf([row({ last_name: 'Haddad' })]) }).link);
+    await renderPage(fakeApi({ ContactsList: () => pageOf([row()]) }).link);
 
-    const first = await screen.findByRole('cell', { name: /salma@example.test/ });
+    const email = await screen.findByText('salma@example.test');
+    const first = within(email.closest('td') ?? document.body);
     expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
-    expect(within(first).getByText(/^\S+ Haddad$/)).toBeTruthy();
-    expect(within(first).getByText('Subscribed')).toBeTruthy();
+    expect(first.getByText('Salma Haddad')).toBeTruthy();
+    expect(first.getByText('Subscribed')).toBeTruthy();
   });
 });

@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { AdminTab, SectionTypes } from '../section/admin-section.ts';
+import type { SectionTypes } from '../section/admin-section.ts';
+import type { AdminTab } from '../section/admin-tab.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import type { ListChange, ListState } from './list-state.ts';
 

@@ -7,6 +7,7 @@ import type { Locale } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { AfterSave } from './after-save.ts';
 import type { AskHowFar, SharedTexts } from './how-far.ts';
+import type { AdminTab } from './admin-tab.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -100,14 +101,6 @@ export type AdminColumn<T extends SectionTypes> = {
   isWhole?: boolean;
   /** CSS width; the first column takes the width that the others leave. */
   width?: string | number;
-};
-
-/** Predefined filter, shown as a tab above the list. */
-export type AdminTab<T extends SectionTypes> = {
-  id: string;
-  label: MessageId;
-  /** `now` is the current minute in ISO text. */
-  where: (now: string) => T['where'];
 };
 
 export type AdminFilter<T extends SectionTypes> = {
