@@ -227,7 +227,7 @@ const shownAt = (width: number) =>
     .map(({ id }) => id);
 
 describe('the columns of the contact list', () => {
-  it("are the specification's in a window of 1024 px, where the status stands beneath the address", () => {
+  it("are the specification's in a window of 1024 px, where the status is beneath the address", () => {
     expect(shownAt(70)).toHaveLength(contactsSection.columns.length - 1);
     expect(shownAt(56)).toEqual(['first_name', 'last_name', 'created_at', 'state']);
     expect(shownAt(44)).toEqual(['first_name', 'last_name', 'created_at']);

@@ -84,11 +84,11 @@ export type AdminColumn<T extends SectionTypes> = {
   id: string;
   label: MessageId;
   cell: (row: T['row']) => ReactNode;
-  /** What stands beneath the first column, where this one has no room, in place of the cell. */
+  /** What is shown beneath the first column, where this one has no room, in place of the cell. */
   beneath?: (row: T['row']) => ReactNode;
   /** Table column by which the API orders the list; left out if the column can't be ordered by. */
   sortBy?: keyof T['order'] & string;
-  /** True if the label stands before the value where that is beneath the first column: 'Highlighted: Yes'. */
+  /** True if the label is shown before the value where that is beneath the first column: 'Highlighted: Yes'. */
   isNamed?: boolean;
   /**
    * 2 to 4 stand beneath the first column where the table is too narrow, 4 first; without a priority the column does so on

@@ -1,8 +1,7 @@
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { SectionTypes } from './admin-section.ts';
 
 /** Predefined filter, shown as a tab above the list. */
-export type AdminTab<T extends SectionTypes> = {
+export type AdminTab<T extends { where: unknown }> = {
   id: string;
   label: MessageId;
   /** `now` is the current minute in ISO text. */

@@ -11,7 +11,7 @@ const NARROW_REM = 34;
 /** Query for tables so narrow that their values wrap. */
 export const NARROW_TABLE = `@container (max-width: ${ROOM_REM[3] - 0.01}rem)`;
 
-/** Greatest priority of the columns that have room of their own; 1 stands for those without one, 0 for none. */
+/** Greatest priority of the columns that have room of their own; 1 is for those without one, 0 for none. */
 export type Room = 0 | 1 | 2 | 3 | 4;
 
 /** Returns the room that a width in rem leaves to the columns. */
