@@ -130,7 +130,7 @@ async function leavesPlainField(locale: Locale): Promise<void> {
   await form.openSource();
 
   await form.missing.waitFor();
-  expect(await form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
+  await expect.poll(() => form.plain.inputValue()).toBe(`<p>${TYPED}</p>`);
   await form.plain.fill('<p>Typed after it</p>');
   await form.dialog
     .getByRole('button', { name: textsOf(locale)('newsletters.editor.mode.text'), exact: true })
