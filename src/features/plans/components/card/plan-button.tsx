@@ -66,10 +66,13 @@ export function PlanButton({ rowAt, name, isShort = false }: PlanButtonProps) {
 
   return (
     <Button key={key} {...look} fullWidth href={url} {...place}>
-      <FormattedMessage
-        id="plans.card.choose"
-        values={{ plan: isShort ? <VisuallyHidden>{name}</VisuallyHidden> : name }}
-      />
+      {/* One element: the button is a flex container, which would make an item of each piece of the text. */}
+      <span>
+        <FormattedMessage
+          id="plans.card.choose"
+          values={{ plan: isShort ? <VisuallyHidden>{name}</VisuallyHidden> : name }}
+        />
+      </span>
     </Button>
   );
 }
