@@ -15,6 +15,7 @@ export function PlanSkeletons({ count, isStacked = false }: PlanSkeletonsProps) 
       role="status"
       aria-busy="true"
       aria-label={intl.formatMessage({ id: 'plans.loading' })}
+      data-count={count}
       className={clsx(grid.grid, isStacked && grid.stacked)}
     >
       {Array.from({ length: count }, (_, index) => (
