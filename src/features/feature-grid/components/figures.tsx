@@ -12,7 +12,7 @@ export function StatusBars() {
   const minutes = intl.formatNumber((1 - UPTIME_SLA) * DAYS * MINUTES_A_DAY, { maximumFractionDigits: 1 });
 
   return (
-    <div>
+    <div className={styles.month}>
       <div aria-hidden="true" className={styles.bars}>
         {Array.from({ length: DAYS }, (_, day) => (
           <div key={day} className={styles.bar} />

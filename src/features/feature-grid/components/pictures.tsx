@@ -71,7 +71,7 @@ export function SupportTalk() {
 const rules = [
   { allows: true, port: '443/tcp', from: '0.0.0.0/0' },
   { allows: true, port: '22/tcp', from: '198.51.100.7' },
-  { allows: false, port: '*', from: '203.0.113.0/24' },
+  { allows: false, port: '1-65535/tcp', from: '203.0.113.0/24' },
 ] as const;
 
 /** Shows three firewall rules as their owner sees them (IPs from RFC 5737). */
