@@ -12,7 +12,7 @@ type CodeBlockProps = {
   code: string;
   /** Accessible name of the code. */
   label: string;
-  /** Name of the file that the code is from, which is shown above it. */
+  /** Name of the file that the code is from, which is shown above it; without one, the label is. */
   file?: string;
   /** Ending of a file in the code's language, where it is from none. */
   language?: string;
@@ -37,11 +37,9 @@ export function CodeBlock({ code, label, file, language }: CodeBlockProps) {
   return (
     <div dir="ltr" className={styles.block}>
       <div className={styles.head}>
-        {file !== undefined && (
-          <span lang="en" className={styles.file}>
-            {file}
-          </span>
-        )}
+        <span lang={file === undefined ? undefined : 'en'} className={styles.file}>
+          {file ?? <bdi>{label}</bdi>}
+        </span>
         <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
           {/* Plain text: browsers give no name to a button that has a status in it. */}
           <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />

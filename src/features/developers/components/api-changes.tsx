@@ -46,7 +46,7 @@ function ChangeList({ changes }: { changes: readonly SchemaChange[] }) {
   if (changes.length === 0) return null;
 
   return (
-    <ul className={styles.notes}>
+    <ul dir="ltr" className={styles.notes}>
       {changes.map((change) => (
         <li key={`${change.kind} ${change.text}`}>
           <Change {...change} />

@@ -29,10 +29,10 @@ export function DevelopersArticle() {
       <Text variant="subtitle1" muted className={styles.lead}>
         <FormattedMessage id="developers.lead" />
       </Text>
+      <Contents />
       <Part name="first" text={<FormattedMessage id="developers.first.text" />}>
         <FirstRequest />
       </Part>
-      <Contents />
       <Part name="start">
         <GettingIn />
       </Part>

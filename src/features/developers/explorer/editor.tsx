@@ -1,6 +1,7 @@
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
@@ -43,6 +44,7 @@ export function Editor({ keyOrToken }: { keyOrToken: string }) {
   const fetcher = ask as unknown as GraphiQLProps['fetcher'];
   useEffect(() => stop, [stop]);
 
+  const hint = useIntl().formatMessage({ id: 'developers.explorer.empty' });
   const frame = useRef<HTMLDivElement>(null);
   const [typed] = useState(createTypedStorage);
   useEffect(() => {
@@ -65,7 +67,13 @@ export function Editor({ keyOrToken }: { keyOrToken: string }) {
   }, [typed]);
 
   return (
-    <div ref={frame} dir="ltr" lang="en" className={styles.editor}>
+    <div
+      ref={frame}
+      dir="ltr"
+      lang="en"
+      className={styles.editor}
+      style={{ '--hint': JSON.stringify(hint) } as CSSProperties}
+    >
       <GraphiQL
         // Another key may have another role. A new GraphiQL loads that role's schema and has no answers to the key before;
         // what was typed comes from the storage.

@@ -25,7 +25,7 @@ export function Explorer({ top, documentation }: ExplorerProps) {
       <div className={styles.top}>{top}</div>
       <div className={styles.bar}>
         <div className={styles.about}>
-          <Text variant="h5" as="h1">
+          <Text variant="h3" as="h1">
             <FormattedMessage id="developers.explorer.title" />
           </Text>
           <Text variant="body2" muted>
