@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import type { Portal } from '#src/config/portal.ts';
@@ -25,6 +26,9 @@ export function SignUpForm({ portal }: SignUpFormProps) {
       }}
     >
       <Stack component={Form} noValidate sx={{ gap: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage id="auth.signUp.hint" />
+        </Typography>
         <TextField
           name="email"
           type="email"
@@ -37,7 +41,6 @@ export function SignUpForm({ portal }: SignUpFormProps) {
           autoComplete="new-password"
           required
           label={<FormattedMessage id="auth.form.password" />}
-          helperText={<FormattedMessage id="auth.signUp.hint" />}
         />
         <SignUpTerms />
         <Button type="submit" variant="contained" size="large" disabled={portal === null}>
