@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findFaultsOfLocale } from './axe.ts';
+import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from './axe.ts';
 import { textsOf, type Locale } from '../texts.ts';
 
 const DIALOG = '[role=dialog]';
@@ -26,10 +26,16 @@ export async function faultsOfNotices(page: Page, locale: Locale): Promise<unkno
 
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button').first().waitFor();
-  await button('kit.table.view').click();
-  await dialog('kit.table.view').waitFor();
-  await look(DIALOG);
-  await leave('kit.table.view');
+  // On a phone, what the menu and the filters hold stands in a sheet.
+  await page.setViewportSize(SCREEN_OF[locale]);
+  const name = t(locale === 'en' ? 'kit.table.view' : 'kit.list.filter', { count: 0 });
+  await page.getByRole('button', { name, exact: true }).click();
+  const opened = page.getByRole('dialog', { name, exact: true });
+  await opened.waitFor();
+  found.push(...(await findFaults(page, DIALOG)));
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  await page.setViewportSize(SCREENS.desktop);
 
   await button('notices.dialog.addTitle').click();
   const add = dialog('notices.dialog.addTitle');

@@ -16,7 +16,10 @@ export function ZoneName({ moment }: { moment: Date }) {
 
   return (
     <Box component="span" sx={{ display: 'block' }}>
-      <FormattedMessage id="forms.date.zone" values={{ zone, offset: /[1-9١-٩]/.test(offset) ? offset : 'UTC' }} />
+      <FormattedMessage
+        id="forms.date.zone"
+        values={{ zone, offset: /[1-9١-٩]/.test(offset) ? offset : 'UTC' }}
+      />
     </Box>
   );
 }
