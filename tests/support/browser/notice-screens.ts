@@ -26,7 +26,7 @@ export async function faultsOfNotices(page: Page, locale: Locale): Promise<unkno
 
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button').first().waitFor();
-  // On a phone, what the menu and the filters hold stands in a sheet.
+  // On a phone, a sheet has what the menu and the filters have.
   await page.setViewportSize(SCREEN_OF[locale]);
   const name = t(locale === 'en' ? 'kit.table.view' : 'kit.list.filter', { count: 0 });
   await page.getByRole('button', { name, exact: true }).click();

@@ -165,10 +165,13 @@ export function SetToggle({ row, name, label, children }: SetToggleProps) {
       >
         <Icon path={mdiChevronDown} size={20} />
       </IconButton>
-      {children}
+      <Box sx={nameAndSize}>{children}</Box>
     </Box>
   );
 }
+
+/** A long name keeps its line, and the size goes beneath it. */
+const nameAndSize = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.5, minWidth: 0 };
 
 type SetSizeProps = { row: AdminRow; label: MessageId };
 
