@@ -171,7 +171,13 @@ export function SetToggle({ row, name, label, children }: SetToggleProps) {
 }
 
 /** A long name keeps its line, and the size goes beneath it. */
-const nameAndSize = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.5, minWidth: 0 };
+const nameAndSize = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 0.5,
+  minWidth: 0,
+};
 
 type SetSizeProps = { row: AdminRow; label: MessageId };
 
