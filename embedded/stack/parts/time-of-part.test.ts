@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OwnTime } from '#runtime/process/own-time.ts';
 import { createTestProcess } from '#runtime/process/test-process.ts';
 import { timeOfPart } from './time-of-part.ts';
 
@@ -36,9 +37,20 @@ describe('timeOfPart, the time in which a process could run', () => {
     expect(hadMs()).toBe(1_000);
   });
 
+  it('is never below nothing, though a wait that began before it is counted at its end', () => {
+    const own = createTestProcess();
+    let waitedMs = 0;
+    const hadMs = timeOfPart(PID, { time: own.time, waitedMs: () => waitedMs });
+
+    own.run(1_000);
+    waitedMs = 5_000;
+
+    expect(hadMs()).toBe(0);
+  });
+
   it('reads the waits of the running process from the operating system', () => {
     const beganMs = performance.now();
-    const hadMs = timeOfPart(process.pid);
+    const hadMs = timeOfPart(process.pid, { time: new OwnTime() });
 
     while (performance.now() < beganMs + 50);
 

@@ -14,12 +14,18 @@ type Options = {
  */
 export function timeOfPart(
   pid: number | undefined,
-  { time = ownTime, waitedMs = waitedForProcessor }: Options = {},
+  { time = ownTime, waitedMs: readWaitedMs = waitedForProcessor }: Options = {},
 ): () => number {
-  const waited = () => (pid === undefined ? 0 : waitedMs(pid));
+  const waited = () => (pid === undefined ? 0 : readWaitedMs(pid));
   const [beganMs, hadWaitedMs] = [time.now(), waited()];
 
-  return () => time.now() - beganMs - Math.max(0, waited() - hadWaitedMs);
+  return () => {
+    // Read before the time: this process may have to wait between the two.
+    const waitedMs = Math.max(0, waited() - hadWaitedMs);
+
+    // The system counts a wait at its end, and so some that began before this.
+    return Math.max(0, time.now() - beganMs - waitedMs);
+  };
 }
 
 /**
