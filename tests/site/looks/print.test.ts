@@ -52,7 +52,7 @@ describe('a printed page', () => {
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-    // Colours take up to a frame to change.
+    // Colours take up to a frame to change: with reduced motion every transition takes 0.01 ms.
     await expect.poll(() => printedColours(page)).toEqual([`${INK} on ${PAPER}`]);
     expect(await plan.getByText(textsOf(locale)('plans.card.billedMonthly')).isVisible()).toBe(true);
     expect(await page.locator('header, form, button, select').filter({ visible: true }).count()).toBe(0);
