@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { isOpen } from './is-open.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { isListening } from '#tests/support/processes/is-listening.ts';
 
 /** PgBouncer refuses to run as root; the number is that of the account `nobody`. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -42,7 +42,7 @@ ${settings}
   for (const path of [folder, join(folder, 'users.txt'), join(folder, 'pgbouncer.ini')])
     chmodSync(path, 0o755);
   const child = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...ACCOUNT });
-  await waitUntil('PgBouncer listens', () => isOpen(port));
+  await waitUntil('PgBouncer listens', () => isListening(port));
   const own = new URL(databaseUrl);
   own.port = String(port);
 

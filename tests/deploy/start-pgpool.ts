@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
-import { isOpen } from './is-open.ts';
+import { isListening } from '#tests/support/processes/is-listening.ts';
 
 /** Starts a real pgpool before the database of a URL, with as many places for clients as a test gives it. */
 export async function startPgpool(databaseUrl: string, places: number) {
@@ -32,7 +32,7 @@ num_init_children = ${places}
   );
   const args = ['-n', '-f', join(folder, 'pgpool.conf'), '-F', join(folder, 'pcp.conf')];
   const child = spawn('pgpool', args, { stdio: 'ignore' });
-  await waitUntil('pgpool listens', () => isOpen(port));
+  await waitUntil('pgpool listens', () => isListening(port));
   const own = new URL(databaseUrl);
   own.port = String(port);
 

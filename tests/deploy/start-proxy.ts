@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { isOpen } from './is-open.ts';
+import { isListening } from '#tests/support/processes/is-listening.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
 
 /** Ports and folder of a proxy of a test, and its settings that docs/operate/deployment.md lists. */
@@ -142,7 +142,7 @@ export async function startProxy(name: ProxyName, origin: number, settings: stri
   closeSync(stderr);
   await waitUntil(`${name} listens`, async () => {
     if (child.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
-    return isOpen(port);
+    return isListening(port);
   });
 
   return {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../../../tests/support/wait-until.ts';
-import { isListening } from './is-listening.ts';
+import { isListening } from '../../../tests/support/processes/is-listening.ts';
 import type { Room } from './mail-program.ts';
 import type { SampleMail } from '../sample-mails.ts';
 import { startGroup, type ProcessGroup } from './process-group.ts';

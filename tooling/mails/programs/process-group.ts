@@ -23,7 +23,7 @@ export function startGroup([command = '', ...args]: readonly string[], options: 
   if (!child.stdout) throw new Error(`What ${command} prints cannot be read.`);
 
   return {
-    // What is not read is dropped, so that no program waits for a reader.
+    // The stream drops the text as it comes, so that no program waits for a reader.
     output: child.stdout.resume(),
     stop: async () => {
       // Some of these programs ask a question when they are told to end.

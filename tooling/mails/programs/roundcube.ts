@@ -5,7 +5,7 @@ import { freePorts } from '#runtime/network/free-ports.ts';
 import { launchBrowser } from '../../../tests/support/browser/browser.ts';
 import { waitUntil } from '../../../tests/support/wait-until.ts';
 import { PASSWORD, startDovecot } from './dovecot.ts';
-import { isListening } from './is-listening.ts';
+import { isListening } from '../../../tests/support/processes/is-listening.ts';
 import type { MailProgram, Room, Showing } from './mail-program.ts';
 import type { SampleMail } from '../sample-mails.ts';
 import { startGroup, type ProcessGroup } from './process-group.ts';
