@@ -25,7 +25,7 @@ export function AttentionLine({ item, onHide }: AttentionLineProps) {
       <Link component={RouterLink} to={to} color="textPrimary" underline="none" sx={wholeLine}>
         <AttentionText item={item} />
       </Link>
-      <Box component="span" aria-hidden sx={deedLook}>
+      <Box component="span" aria-hidden sx={actionLook}>
         <FormattedMessage id={`dashboard.attention.do.${action}`} />
         <Icon path={mdiChevronRight} size={20} flip />
       </Box>
@@ -75,7 +75,7 @@ const wholeLine = {
   overflowWrap: 'anywhere',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
-const deedLook = {
+const actionLook = {
   display: 'inline-flex',
   alignItems: 'center',
   gridColumn: { xs: 2, sm: 3 },

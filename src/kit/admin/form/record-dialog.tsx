@@ -76,7 +76,7 @@ export function RecordDialog<T extends SectionTypes>(props: RecordDialogProps<T>
         transition: { onExited: endStay },
       }}
     >
-      <DialogHead
+      <RecordHead
         titleId={`${id}title`}
         section={section}
         id={shownId}
@@ -137,13 +137,13 @@ function Title<T extends SectionTypes>({ section: { texts, EditTitle }, id, rows
   return <FormattedMessage id={(id === 'new' ? texts.addTitle : texts.editTitle) ?? texts.title} />;
 }
 
-type DialogHeadProps<T extends SectionTypes> = TitleProps<T> & {
+type RecordHeadProps<T extends SectionTypes> = TitleProps<T> & {
   titleId: string;
   /** Closes a dialog that fills the window, whose backdrop can't be pressed. */
   onClose: (() => void) | undefined;
 };
 
-function DialogHead<T extends SectionTypes>({ titleId, section, id, rows, onClose }: DialogHeadProps<T>) {
+function RecordHead<T extends SectionTypes>({ titleId, section, id, rows, onClose }: RecordHeadProps<T>) {
   const isNew = id === 'new';
 
   return (

@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { ChoiceSelect } from '../choice/choice-select.tsx';
 import type { AdminFilter, ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
-import { smallLabel } from './small-label.ts';
 
 const ALL = 'all';
 
@@ -42,7 +41,7 @@ function FilterField<T extends SectionTypes>({ filter, value, onChange }: Filter
 
   return (
     <FormControl size="small" sx={{ minWidth: { sm: 160 } }}>
-      <InputLabel id={`${id}-label`} shrink sx={smallLabel}>
+      <InputLabel id={`${id}-label`} shrink>
         {label}
       </InputLabel>
       <ChoiceSelect

@@ -10,7 +10,6 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { ChoiceSelect } from '../choice/choice-select.tsx';
 import type { SortDirection } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
-import { smallLabel } from './small-label.ts';
 
 export type FilterSheetProps = {
   open: boolean;
@@ -65,7 +64,7 @@ function SortField({ sortable, state, onChange }: Pick<FilterSheetProps, 'sortab
 
   return (
     <FormControl size="small">
-      <InputLabel id={id} shrink sx={smallLabel}>
+      <InputLabel id={id} shrink>
         {label}
       </InputLabel>
       <ChoiceSelect

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { useComposition } from '#src/kit/forms/use-composition.ts';
-import { smallLabel } from './small-label.ts';
 
 /** Pause in typing after which the list is searched. */
 const TYPING_PAUSE_MS = 300;
@@ -48,7 +47,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       {...handlers}
       sx={{ 'input::-webkit-search-cancel-button': { display: 'none' } }}
     >
-      <InputLabel htmlFor={id} shrink sx={smallLabel}>
+      <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <OutlinedInput

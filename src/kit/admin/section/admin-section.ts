@@ -84,7 +84,7 @@ export type AdminColumn<T extends SectionTypes> = {
   id: string;
   label: MessageId;
   cell: (row: T['row']) => ReactNode;
-  /** What is shown beneath the first column, where this one has no room, in place of the cell. */
+  /** Draws the value beneath the first column, where this one has no room; `cell` does so by default. */
   beneath?: (row: T['row']) => ReactNode;
   /** Table column by which the API orders the list; left out if the column can't be ordered by. */
   sortBy?: keyof T['order'] & string;

@@ -6,8 +6,8 @@ import { NARROW_TABLE } from './column-look.ts';
 type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
 
 /**
- * Shows a text on one line (two in a narrow table) in the administrator's language, or in English where no Arabic text exists. The
- * text has its own `lang` and `dir`, and begins at the start of its cell if it is shorter than the cell.
+ * Shows a text on one line (two in a narrow table) in the administrator's language, or in English where no Arabic text
+ * exists. The text has its own `lang` and `dir`, and begins at the start of its cell if it is shorter than the cell.
  */
 export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
   const { locale } = useLocale();
