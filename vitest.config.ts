@@ -32,7 +32,7 @@ const bundled = {
       (part) => `@apollo/client${part}`,
     ),
     ...['@apollo/client/link/context', '@apollo/client/link/error', '@apollo/client/link/http'],
-    ...['graphql', 'graphql-ws', 'rxjs'],
+    ...['formik', 'graphql', 'graphql-ws', 'rxjs', 'yup'],
   ],
   exclude: [
     ...['@emotion/cache', '@emotion/react', '@emotion/serialize', '@emotion/styled'],
