@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { HALVES, leftOut } from './tests/support/halves.ts';
+import { IN_TURN, leftOut } from './tests/support/in-turn.ts';
 
 const parts = '{actions,codegen,commands,embedded,keycloak,rules,runtime,scripts,tests/house,tooling,web}';
 /**
@@ -133,7 +133,7 @@ export default defineConfig({
         test: {
           // What takes long, and what `npm run test:slow` adds to `npm test`: see docs/build/testing.md.
           name: 'slow',
-          include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...HALVES.integration.flat()],
+          include: [`tests/slow/${servers}/**/*.test.ts`, ...shared, ...IN_TURN.integration.flat()],
           env: {
             LIVE_SEEDS: '2000',
             IMPORT_SEEDS: '20000',

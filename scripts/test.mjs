@@ -78,7 +78,7 @@ async function runProject(project) {
     ...process.env,
     KEEP_LOGS_IN: join(reports, project),
     UNHANDLED_ERRORS_IN: unhandled,
-    ...(!isSlow && { TAKES_HALVES: '' }),
+    ...(!isSlow && { TAKES_TURNS: '' }),
     ...(database.url !== undefined && { TEST_POSTGRES_URL: database.url }),
   };
   const { code } = await runChild(`${project} tests`, process.execPath, args, {

@@ -5,7 +5,7 @@ const SEEDS = 2 ** 31;
 let chosen: number | undefined;
 
 /**
- * Returns the seed of the shares and halves that a run takes: `TEST_SEED`, else one that is made of the commit, so that two
+ * Returns the seed of the shares and turns that a run takes: `TEST_SEED`, else one that is made of the commit, so that two
  * runs of a commit prove the same, else (without git) a random one.
  */
 export function seedOfRun(): number {

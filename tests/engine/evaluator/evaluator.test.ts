@@ -14,10 +14,10 @@ import { shrink } from './run/shrink.ts';
  * Each run has the same seeds, so that others are new: `EVALUATOR_SEEDS=100000 npx vitest run --project integration
  * evaluator` runs more, and `npm run test:slow` 5,000.
  */
-const operations = seedsOfTest('EVALUATOR', 300, 0);
+const operations = seedsOfTest('EVALUATOR', 200, 0);
 /** Pairs of mutations, and mutations under live queries. */
-const pairs = seedsOfTest('PAIR', 100, 0);
-const changes = seedsOfTest('CHANGE', 50, 0);
+const pairs = seedsOfTest('PAIR', 60, 0);
+const changes = seedsOfTest('CHANGE', 30, 0);
 /** Worlds with ten operations each, from which parts are taken away. */
 const smaller = seedsOfTest('SMALLER', 1, 0);
 

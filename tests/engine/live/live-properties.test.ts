@@ -7,7 +7,7 @@ import { openRandomWorld, type WorldOptions } from '../support/random/random-wor
 import { runSeeds } from '../support/run-seeds.ts';
 
 /** `LIVE_SEEDS=100000 npx vitest run --project integration live-properties` runs more, and `npm run test:slow` 2,000. */
-const { seeds, first, timeout, print } = seedsOfTest('LIVE', 150);
+const { seeds, first, timeout, print } = seedsOfTest('LIVE', 100);
 
 /** Milliseconds after which a planted fault counts as found; without it an answer comes in a few. */
 const LOST_MS = 1_000;

@@ -7,7 +7,7 @@ import { otherForm, randomDocument, randomValue } from '../support/random/random
 import { randomOf } from '../support/random/random.ts';
 
 /** `FORM_SEEDS=100000 npx vitest run --project integration variable-forms` runs more, and `npm run test:slow` 2,000. */
-const { seeds, first, timeout, print } = seedsOfTest('FORM', 150);
+const { seeds, first, timeout, print } = seedsOfTest('FORM', 100);
 /** Requests of one document; the engine keeps a plan from its second use on. */
 const REQUESTS = 8;
 
