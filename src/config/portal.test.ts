@@ -39,6 +39,19 @@ describe('createPortal', () => {
     expect(order('https://portal.example.test.evil.test/')).toBe('https://portal.example.test.evil.test/');
   });
 
+  it.each([
+    ['mo', 'monthly'],
+    ['3mo', 'quarterly'],
+    ['6mo', 'semiannually'],
+    ['yr', 'annually'],
+    ['2yr', 'biennially'],
+    ['3yr', 'triennially'],
+  ] as const)('names the billing cycle %s as the portal does', (cycle, named) => {
+    const url = portal?.order({ category: 'vps', name: 'A', button_url: '' }, { locale: 'en', cycle });
+
+    expect(new URL(url ?? '').searchParams.get('billingcycle')).toBe(named);
+  });
+
   it("builds the store's URL from category and name for a plan without a URL", () => {
     const order = (category: string, name: string) =>
       portal?.order({ category, name, button_url: '' }, { locale: 'ar', currency: 'KWD', cycle: 'mo' });

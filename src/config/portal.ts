@@ -1,14 +1,21 @@
 import type { Locale } from '#src/config/locale.ts';
 
 /** Choices that the visitor made on the site and that links pass on to the portal. */
-type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
+type PortalContext = { locale: Locale; currency?: string | null; cycle?: keyof typeof CYCLE_NAMES | null };
 
 /** A currency's name in the portal by its code; the portal takes the code of one that is not named. */
 export type Currencies = Readonly<Record<string, string>>;
 
 /** WHMCS's names of our languages and billing cycles. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
-const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
+const CYCLE_NAMES = {
+  mo: 'monthly',
+  '3mo': 'quarterly',
+  '6mo': 'semiannually',
+  yr: 'annually',
+  '2yr': 'biennially',
+  '3yr': 'triennially',
+} as const;
 
 type OrderedPlan = { category: string; name: string; button_url?: string | null | undefined };
 

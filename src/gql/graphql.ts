@@ -7156,7 +7156,7 @@ export type Pricing_Plans = {
   name: Scalars['String']['output'];
   /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period: Scalars['String']['output'];
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
@@ -7354,7 +7354,7 @@ export type Pricing_Plans_Insert_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
@@ -7399,7 +7399,7 @@ export type Pricing_Plans_Max_Fields = {
   name?: Maybe<Scalars['String']['output']>;
   /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: Maybe<Scalars['String']['output']>;
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
@@ -7446,7 +7446,7 @@ export type Pricing_Plans_Min_Fields = {
   name?: Maybe<Scalars['String']['output']>;
   /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: Maybe<Scalars['String']['output']>;
   /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
@@ -7601,7 +7601,7 @@ export type Pricing_Plans_Set_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
@@ -7712,7 +7712,7 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;

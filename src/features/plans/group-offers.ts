@@ -1,4 +1,4 @@
-import { isCycle, type Cycle } from '#src/lib/buying/choices.ts';
+import { CYCLES, isCycle, MONTHS, type Cycle } from '#src/lib/buying/choices.ts';
 import type { FormatLocale } from '#src/config/locale.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 
@@ -18,12 +18,13 @@ export type PlanRow = {
  */
 export type Offer<Row extends PlanRow> = { key: string; mainRow: Row; rows: Row[] };
 
-const MONTHS_A_YEAR = 12n;
+/** Months that are a whole number of times each cycle. */
+const MOST_MONTHS = 72n;
 /** Currency of a plan that names none (SPEC section 3). */
 const USUAL_CURRENCY = 'USD';
 
 /**
- * Groups the monthly and yearly rows that share name and category into one offer, and sorts the offers by their `mainRow`
+ * Groups the rows of all billing cycles that share name and category into one offer, and sorts the offers by their `mainRow`
  * rows.
  */
 export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
@@ -56,16 +57,21 @@ export function mainRowOf<Row extends PlanRow>(members: readonly Row[]): Row {
 }
 
 /**
- * Compares two rows by price, cheapest first; a yearly price counts as a twelfth of it a month. Rows of different
+ * Compares two rows by what they cost a month, cheapest first; other texts count as a month. Rows of different
  * currencies are ordered by currency code, because their amounts can't be compared.
  */
 function compareByPrice(one: PlanRow, other: PlanRow): number {
   if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
-  const yearly = ({ price, currency, period }: PlanRow) =>
-    readMoney(price, currency).minorUnits * (period === 'yr' ? 1n : MONTHS_A_YEAR);
-  const difference = yearly(one) - yearly(other);
+  const inMostMonths = ({ price, currency, period }: PlanRow) =>
+    readMoney(price, currency).minorUnits * (MOST_MONTHS / MONTHS[isCycle(period) ? period : 'mo']);
+  const difference = inMostMonths(one) - inMostMonths(other);
 
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+/** Lists the billing cycles of plans, the shortest first. A month is among them: it holds where nothing was chosen. */
+export function cyclesOf(rows: readonly Pick<PlanRow, 'period'>[]): Cycle[] {
+  return CYCLES.filter((cycle) => cycle === 'mo' || rows.some(({ period }) => period === cycle));
 }
 
 /**

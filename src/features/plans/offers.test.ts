@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, exponentOf } from '#rules/money/currencies.ts';
 import { formatMoney, readMoney, toDecimal } from '#src/lib/money/money.ts';
-import { chooseRow, completeCurrencies, groupOffers, savingOf, type PlanRow } from './offers.ts';
+import { chooseRow, completeCurrencies, CYCLES, groupOffers, savingOf, type PlanRow } from './offers.ts';
 
 const makeRow = (row: Partial<PlanRow>): PlanRow => ({
   name: 'Cloud Start',
@@ -31,6 +31,30 @@ describe('groupOffers', () => {
     expect(groupOffers([makeRow({}), makeRow({ category: 'vps' })])).toHaveLength(2);
   });
 
+  it('makes one offer of the rows of all billing cycles', () => {
+    const offers = groupOffers(CYCLES.map((period) => makeRow({ period })));
+
+    expect(offers.map(({ rows }) => rows.map(({ period }) => period))).toEqual([
+      ['mo', '3mo', '6mo', 'yr', '2yr', '3yr'],
+    ]);
+  });
+
+  it('puts the cheapest month first where sort_order is equal, whatever is paid at once', () => {
+    const offers = groupOffers([
+      makeRow({ name: 'Three years', period: '3yr', price: '324.00' }),
+      makeRow({ name: 'Quarter', period: '3mo', price: '25.50' }),
+      makeRow({ name: 'Two years', period: '2yr', price: '210.00' }),
+      makeRow({ name: 'Half', period: '6mo', price: '48.00' }),
+    ]);
+
+    expect(offers.map(({ mainRow }) => mainRow.name)).toEqual([
+      'Half',
+      'Quarter',
+      'Two years',
+      'Three years',
+    ]);
+  });
+
   it('puts the cheapest first where sort_order is equal, comparing a yearly price by its twelfth', () => {
     const offers = groupOffers([
       makeRow({ name: 'Large', price: '59.00' }),
@@ -55,7 +79,7 @@ describe('groupOffers', () => {
     ]);
   });
 
-  it('makes a row that is billed neither monthly nor yearly an offer of its own', () => {
+  it('makes a row whose period is no billing cycle an offer of its own', () => {
     expect(groupOffers([makeRow({}), makeRow({ period: 'once' })])).toHaveLength(2);
   });
 });
@@ -87,7 +111,7 @@ describe('savingOf', () => {
       makeRow({ currency, period: 'yr', price: price('70') }),
     ]);
 
-    const saving = savingOf(offer!, currency);
+    const saving = savingOf(offer!, currency, 'yr');
 
     const month = readMoney(price('7'), currency).minorUnits;
     const year = readMoney(price('70'), currency).minorUnits;
@@ -99,12 +123,32 @@ describe('savingOf', () => {
     }
   });
 
+  it.each([
+    ['3mo', '24.30', 270n, 10],
+    ['6mo', '50.00', 400n, 7],
+    ['yr', '90.00', 1800n, 16],
+    ['2yr', '151.20', 6480n, 30],
+    ['3yr', '162.00', 16200n, 50],
+  ])('compares a price for %s with as many months', (period, price, minorUnits, wholePercent) => {
+    const [offer] = groupOffers([makeRow({}), makeRow({ period, price })]);
+
+    const saving = savingOf(offer!, 'USD', period);
+
+    expect(saving).toMatchObject({ amount: { minorUnits }, wholePercent });
+  });
+
+  it('is null for a text that is no billing cycle', () => {
+    const [offer] = groupOffers([makeRow({ period: 'once', price: '1.00' })]);
+
+    expect(savingOf(offer!, 'USD', 'once')).toBeNull();
+  });
+
   it('is null where the yearly price saves nothing, or where there is none', () => {
     const pair = (year: string) => groupOffers([makeRow({}), makeRow({ period: 'yr', price: year })])[0]!;
 
-    expect(savingOf(pair('108.00'), 'USD')).toBeNull();
-    expect(savingOf(pair('120.00'), 'USD')).toBeNull();
-    expect(savingOf(groupOffers([makeRow({})])[0]!, 'USD')).toBeNull();
+    expect(savingOf(pair('108.00'), 'USD', 'yr')).toBeNull();
+    expect(savingOf(pair('120.00'), 'USD', 'yr')).toBeNull();
+    expect(savingOf(groupOffers([makeRow({})])[0]!, 'USD', 'yr')).toBeNull();
   });
 });
 

@@ -1,11 +1,9 @@
-import { CYCLES, isCycle, type Choices, type Cycle } from '#src/lib/buying/choices.ts';
+import { CYCLES, isCycle, MONTHS, type Choices, type Cycle } from '#src/lib/buying/choices.ts';
 import { readMoney, type Money } from '#src/lib/money/money.ts';
 import { chooseRow, formatPrice, groupOffers, type Offer, type PlanRow } from './group-offers.ts';
 
 // The header of each page and the back office's list need no more than what is exported again here.
 export { chooseRow, CYCLES, formatPrice, groupOffers, isCycle, type Offer, type PlanRow };
-
-const MONTHS_A_YEAR = 12n;
 
 export type Saving = {
   amount: Money;
@@ -15,24 +13,29 @@ export type Saving = {
 };
 
 /**
- * Returns how much the yearly price in `currency` is below twelve monthly prices; null if either price is missing or
- * nothing is saved.
+ * Returns how much the price of a billing cycle in `currency` is below as many monthly prices; null if either price is
+ * missing or nothing is saved.
  */
-export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: string): Saving | null {
+export function savingOf<Row extends PlanRow>(
+  offer: Offer<Row>,
+  currency: string,
+  period: string,
+): Saving | null {
+  if (!isCycle(period)) return null;
   const priceOf = (cycle: Cycle) => {
     const row = offer.rows.find((candidate) => candidate.period === cycle && candidate.currency === currency);
     return row && readMoney(row.price, currency).minorUnits;
   };
   const month = priceOf('mo');
-  const year = priceOf('yr');
-  if (month === undefined || year === undefined) return null;
-  const twelveMonths = month * MONTHS_A_YEAR;
-  if (year >= twelveMonths) return null;
-  const minorUnits = twelveMonths - year;
+  const whole = priceOf(period);
+  if (month === undefined || whole === undefined) return null;
+  const byMonths = month * MONTHS[period];
+  if (whole >= byMonths) return null;
+  const minorUnits = byMonths - whole;
 
   return {
     amount: { minorUnits, currency },
-    wholePercent: Number((minorUnits * 100n) / twelveMonths),
+    wholePercent: Number((minorUnits * 100n) / byMonths),
     month: { minorUnits: month, currency },
   };
 }
@@ -49,8 +52,9 @@ export type Shown<Row> = {
 export function showOffer<Row extends PlanRow>(offer: Offer<Row>, choices: Choices): Shown<Row> {
   const row = chooseRow(offer, choices.cycle, choices.currency);
   const isWished = choices.currency === null || choices.currency === row.currency;
+  const saving = savingOf(offer, row.currency, row.period);
 
-  return { row, saving: savingOf(offer, row.currency), lacking: isWished ? null : choices.currency };
+  return { row, saving, lacking: isWished ? null : choices.currency };
 }
 
 /** Lists the currencies in which every offer has a price for each of its periods, in the order of the rows. */

@@ -1,7 +1,10 @@
-import { CYCLES, type Choices } from './choices.ts';
+import type { Choices, Cycle } from './choices.ts';
 
 /** Means every currency in which nothing is priced (ISO 4217: no currency); the script puts the kept code there. */
 const OTHER_CURRENCY = 'XXX';
+
+/** The currencies and billing cycles in which anything is priced. */
+export type Priced = { readonly currencies: readonly string[]; readonly cycles: readonly Cycle[] };
 
 /** Returns a text or the value of an attribute by the visitor's choices; null where the drawn one stays. */
 export type ByChoices = (choices: Choices) => string | null;
@@ -13,13 +16,13 @@ export type ByChoices = (choices: Choices) => string | null;
  */
 export function writeAlternatives(
   valueOf: ByChoices,
-  currencies: readonly string[],
+  { currencies, cycles }: Priced,
   isByCycle: boolean,
 ): string {
   const codes = [...currencies, OTHER_CURRENCY];
   const lines = isByCycle
     ? ['', ...codes].flatMap((code) =>
-        CYCLES.map((cycle) => line(`${code}.${cycle}`, valueOf({ cycle, currency: code || null }))),
+        cycles.map((cycle) => line(`${code}.${cycle}`, valueOf({ cycle, currency: code || null }))),
       )
     : codes.map((currency) => line(currency, valueOf({ cycle: 'mo', currency })));
 

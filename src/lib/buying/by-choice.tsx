@@ -1,10 +1,10 @@
 import { createContext, use, type HTMLAttributes } from 'react';
 import { AsDrawnContext } from '#src/lib/loading/as-drawn.ts';
-import { writeAlternatives, type ByChoices } from './alternatives.ts';
+import { writeAlternatives, type ByChoices, type Priced } from './alternatives.ts';
 import { useChoices } from './use-choices.ts';
 
-/** The currencies in which anything is priced; only the web server, which draws a page for every choice, reads them. */
-export const PricedCurrenciesContext = createContext<readonly string[]>([]);
+/** What can be chosen; only the web server, which draws a page for every choice, reads it. */
+export const PricedContext = createContext<Priced>({ currencies: [], cycles: ['mo'] });
 
 /** What `choices-script.ts` sets in a place: its text, or an attribute. */
 type Kind = 'text' | 'href' | 'value' | 'aria-pressed';
@@ -22,7 +22,7 @@ export function useAlternatives(kind: Kind, valueOf: ByChoices, isByCycle = true
   return {
     ...AS_IT_IS,
     'data-choice-kind': kind,
-    'data-choices': writeAlternatives(valueOf, use(PricedCurrenciesContext), isByCycle),
+    'data-choices': writeAlternatives(valueOf, use(PricedContext), isByCycle),
   };
 }
 

@@ -1,6 +1,9 @@
-/** Billing cycle: monthly or yearly; value of the URL's `cycle` parameter. */
-export type Cycle = 'mo' | 'yr';
-export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
+/** Months that are paid at once, by billing cycle; the shortest first. */
+export const MONTHS = { mo: 1n, '3mo': 3n, '6mo': 6n, yr: 12n, '2yr': 24n, '3yr': 36n } as const;
+
+/** Billing cycle; value of the URL's `cycle` parameter, and a period of plans. */
+export type Cycle = keyof typeof MONTHS;
+export const CYCLES = Object.keys(MONTHS) as readonly Cycle[];
 export const isCycle = (period: string): period is Cycle => CYCLES.some((cycle) => cycle === period);
 
 /** What a visitor has chosen: how prices are billed, and in which currency they are shown (null: no choice). */

@@ -13,6 +13,7 @@ describe('the visitor’s choices', () => {
     ['/', { currency: 'SAR', cycle: 'yr' }, 'SAR by yr'],
     ['/?cycle=mo', { currency: 'SAR', cycle: 'yr' }, 'SAR by mo'],
     ['/?currency=KWD', { currency: 'SAR' }, 'KWD by mo'],
+    ['/?cycle=3yr', null, 'none by 3yr'],
     ['/?currency=dollars&cycle=weekly', { currency: 'EUR' }, 'EUR by mo'],
   ] as const)('are those of the URL %s, else the kept ones %j', async (path, kept, text) => {
     keptChoices.keep(kept ?? {});

@@ -16,8 +16,15 @@ type Facts = {
   questions: readonly Question[];
 };
 
-/** Codes of UN/CEFACT recommendation 20 for the billing periods of a known length. */
-const PERIODS: Record<string, string> = { mo: 'MON', yr: 'ANN' };
+/** Billing periods of a known length: how many of which unit (UN/CEFACT recommendation 20). */
+const PERIODS: Record<string, { value: number; unitCode: string }> = {
+  mo: { value: 1, unitCode: 'MON' },
+  '3mo': { value: 3, unitCode: 'MON' },
+  '6mo': { value: 6, unitCode: 'MON' },
+  yr: { value: 1, unitCode: 'ANN' },
+  '2yr': { value: 2, unitCode: 'ANN' },
+  '3yr': { value: 3, unitCode: 'ANN' },
+};
 
 /**
  * Returns a page's structured data (schema.org), made from the database and the configuration only.
@@ -81,12 +88,12 @@ function products({ publicUrl, language, url, plans }: Facts): object[] {
 }
 
 function offer({ price, currency, period }: PlanRow, url: string): object {
-  const unitCode = PERIODS[period];
+  const length = PERIODS[period];
   const specification = {
     '@type': 'UnitPriceSpecification',
     price,
     priceCurrency: currency,
-    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    referenceQuantity: { '@type': 'QuantitativeValue', ...length },
   };
 
   return {
@@ -94,7 +101,7 @@ function offer({ price, currency, period }: PlanRow, url: string): object {
     url,
     price,
     priceCurrency: currency,
-    ...(unitCode && { priceSpecification: specification }),
+    ...(length && { priceSpecification: specification }),
   };
 }
 

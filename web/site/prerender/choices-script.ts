@@ -1,7 +1,8 @@
 /**
  * Runs in the head, before anything is painted. A page is drawn once for everybody; what the visitor chose to see prices
  * in (currency and billing cycle, of the address or kept by the browser) is put into it here, while the document arrives:
- * each place names what is there for each choice (`src/lib/buying/alternatives.ts`). Nothing is requested for it, and
+ * each place names what is there for each choice (`src/lib/buying/alternatives.ts`), and a month where a cycle is not
+ * on offer. Nothing is requested for it, and
  * no document holds anybody's choice. The page's own scripts take over what they find.
  *
  * A choice in the address is kept, because a visitor may open another page before the page's own scripts run. The text
@@ -23,15 +24,16 @@ export const CHOICES_SCRIPT = `(() => {
       return pattern.test(value) ? value : '';
     };
     const currency = chosen('currency', /^[A-Z]{3}$/);
-    const cycle = chosen('cycle', /^(mo|yr)$/) || 'mo';
+    const cycle = chosen('cycle', /^(mo|3mo|6mo|yr|2yr|3yr)$/) || 'mo';
     if (isNew) localStorage.setItem('buying-choices', kept.toString());
     if (!currency && cycle === 'mo') return;
     document.documentElement.dataset.chosen = currency + '.' + cycle;
     const find = (choices) => {
       const lines = choices.split('\\n');
       const at = (key) => lines.find((line) => line.startsWith(key + '='))?.slice(key.length + 1);
-      if (!currency) return at('.' + cycle);
-      return at(currency + '.' + cycle) ?? at(currency) ?? (at('XXX.' + cycle) ?? at('XXX'))?.replaceAll('XXX', currency);
+      const by = (code) => at(code + '.' + cycle) ?? at(code + '.mo');
+      if (!currency) return by('');
+      return by(currency) ?? at(currency) ?? (by('XXX') ?? at('XXX'))?.replaceAll('XXX', currency);
     };
     const fill = (place) => {
       const { choices, choiceKind: kind } = place.dataset;

@@ -54,9 +54,10 @@ const MAX_DOMAIN_CHARACTERS = 253;
 /** Returns the query parameters that change a page (`?currency=KWD&cycle=yr`), normalized; others are dropped. */
 function choicesOf(path: string, query: URLSearchParams): string {
   const currency = query.get('currency')?.toUpperCase() ?? '';
+  const cycle = query.get('cycle') ?? '';
   const choices = new URLSearchParams([
     ...(/^[A-Z]{3}$/.test(currency) ? [['currency', currency]] : []),
-    ...(query.get('cycle') === 'yr' ? [['cycle', 'yr']] : []),
+    ...(/^(3mo|6mo|yr|2yr|3yr)$/.test(cycle) ? [['cycle', cycle]] : []),
     ...(isLanding({ path: withoutSlash(path) }) ? refusedDomainOf(query) : []),
   ]);
 

@@ -1,4 +1,5 @@
 import type { Tables } from '#src/gql/tables.ts';
+import { CYCLES } from '#src/lib/buying/choices.ts';
 import { lacksArabic } from '#src/kit/admin/arabic/arabic-texts.ts';
 
 type Texts = readonly { column: string; isList?: boolean; known?: readonly string[] }[];
@@ -7,7 +8,7 @@ type Texts = readonly { column: string; isList?: boolean; known?: readonly strin
 const TEXTS_WITH_ARABIC = {
   plans: [
     { column: 'name' },
-    { column: 'period', known: ['mo', 'yr'] },
+    { column: 'period', known: CYCLES },
     { column: 'features', isList: true },
     { column: 'badge' },
     { column: 'logo_alt' },

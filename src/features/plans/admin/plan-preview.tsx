@@ -15,10 +15,10 @@ import { LOCALES, type Locale } from '#src/config/locale.ts';
 import { PlanCard } from '../components/card/plan-card.tsx';
 import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
-import { groupOffers, isCycle, savingOf } from '../offers.ts';
+import { CYCLES, groupOffers, isCycle, savingOf } from '../offers.ts';
 import { PlansList, type AdminPlan } from '../plan-documents.generated.ts';
 
-/** Shows the card as visitors see it in both languages, beside the card of the plan's other billing cycle. */
+/** Shows the card as visitors see it in both languages, beside the cards of the plan's other billing cycles. */
 export function PlanPreview({ values }: { values: PlanFormValues }) {
   const shown = useDeferredValue(values);
   const siblings = useSiblings(shown);
@@ -33,13 +33,13 @@ export function PlanPreview({ values }: { values: PlanFormValues }) {
   return <PreviewedCards values={shown} siblings={siblings} />;
 }
 
-/** Returns the plan's saved monthly and yearly rows in the same currency, except the row being edited. */
+/** Returns the plan's saved rows of all billing cycles in the same currency, except the row being edited. */
 function useSiblings(values: PlanFormValues): AdminPlan[] {
   const { initialValues: own } = useFormikContext<PlanFormValues>();
   const { name, category, currency, period } = values;
   const { data } = useQuery(PlansList, {
     variables: {
-      where: { category: { _eq: category }, currency: { _eq: currency }, period: { _in: ['mo', 'yr'] } },
+      where: { category: { _eq: category }, currency: { _eq: currency }, period: { _in: [...CYCLES] } },
       order_by: [{ sort_order: 'asc' }, { id: 'asc' }],
       limit: 100,
       offset: 0,
@@ -70,7 +70,7 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
                 // The row has every column that the card's fragment names.
                 shownAt={() => ({
                   row: plan as object as FragmentType<PlanCard_PlanFragment>,
-                  saving: offer ? savingOf(offer, plan.currency) : null,
+                  saving: offer ? savingOf(offer, plan.currency, plan.period) : null,
                   lacking: null,
                 })}
                 common={[]}

@@ -10,7 +10,7 @@ import { planFields, type PlanFormValues } from '../plan-fields.ts';
 
 const OTHER = 'other';
 
-/** Chooses the period: a month, a year, or another text, for which a second field appears. */
+/** Chooses the period: a billing cycle, or another text, for which a second field appears. */
 export function PeriodField() {
   const { values, setValues } = useFormikContext<PlanFormValues>();
   const [isOther, setIsOther] = useState(!isCycle(values.period));
@@ -18,7 +18,7 @@ export function PeriodField() {
 
   function choose(choice: string): void {
     setIsOther(choice === OTHER);
-    // Pages say a month and a year in Arabic by themselves.
+    // Pages say billing cycles in Arabic by themselves.
     void setValues({ ...values, period: choice === OTHER ? '' : choice, period_ar: '' });
   }
 
@@ -37,7 +37,7 @@ export function PeriodField() {
       >
         {CYCLES.map((cycle) => (
           <MenuItem key={cycle} value={cycle}>
-            <FormattedMessage id={`plans.period.${cycle}`} />
+            <FormattedMessage id="plans.period.cycle" values={{ cycle }} />
           </MenuItem>
         ))}
         <MenuItem value={OTHER}>

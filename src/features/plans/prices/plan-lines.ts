@@ -6,7 +6,7 @@ import type { AdminPlan } from '../plan-documents.generated.ts';
 export type Added = { currencies: readonly string[]; periods: readonly string[] };
 type NameCell = (period: string, currency: string) => string;
 
-/** Lists the periods of a plan: a month and a year first, then others in the order of the rows. */
+/** Lists the periods of a plan: billing cycles first, then others in the order of the rows. */
 export function periodsOf(rows: readonly AdminPlan[], added: readonly string[] = []): string[] {
   const all = new Set([...rows.map(({ period }) => period), ...added]);
 

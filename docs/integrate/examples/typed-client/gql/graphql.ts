@@ -876,7 +876,7 @@ export type Pricing_Plans_Insert_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
@@ -1019,7 +1019,7 @@ export type Pricing_Plans_Set_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
@@ -1079,7 +1079,7 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
-  /** mo and yr of one name, category and currency are one plan with two cycles */
+  /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;

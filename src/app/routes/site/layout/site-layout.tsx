@@ -2,13 +2,10 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
-import {
-  usePricedCurrencies,
-  useStartingPrices,
-} from '#src/features/plans/components/pricing/use-starting-prices.tsx';
+import { usePriced, useStartingPrices } from '#src/features/plans/components/pricing/use-starting-prices.tsx';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
-import { PricedCurrenciesContext } from '#src/lib/buying/by-choice.tsx';
+import { PricedContext } from '#src/lib/buying/by-choice.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { PanelsProvider } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../../lazy-page.tsx';
@@ -41,11 +38,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only the web server, which draws each page for every choice, needs to know in which currencies anything is priced. */
-const Priced = import.meta.env.SSR ? WithPricedCurrencies : Fragment;
+/** Only the web server, which draws each page for every choice, needs to know what can be chosen. */
+const Priced = import.meta.env.SSR ? WithPriced : Fragment;
 
-function WithPricedCurrencies({ children }: { children: ReactNode }) {
-  return <PricedCurrenciesContext value={usePricedCurrencies()}>{children}</PricedCurrenciesContext>;
+function WithPriced({ children }: { children: ReactNode }) {
+  return <PricedContext value={usePriced()}>{children}</PricedContext>;
 }
 
 function Header(props: Omit<ComponentProps<typeof SiteHeader>, 'prices'>) {

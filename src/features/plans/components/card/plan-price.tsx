@@ -5,14 +5,14 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
-import type { Choices } from '#src/lib/buying/choices.ts';
+import { isCycle, type Choices } from '#src/lib/buying/choices.ts';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatMoney, type Money } from '#src/lib/money/money.ts';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import type { Saving, Shown } from '../../offers.ts';
-import { readPrice } from '../../yearly-price.ts';
+import { readPrice } from '../../monthly-price.ts';
 import styles from './plan-price.module.css';
 
 const PlanPriceFragment = publicFragment(
@@ -36,20 +36,24 @@ type PlanPriceProps = {
 const LINES = ['billing', 'saving', 'lacking'] as const;
 
 /**
- * Shows a plan's price in its own currency; for a yearly plan the price per month, the billed amount and the saving. A
- * line that a choice leaves empty takes no room.
+ * Shows a plan's price in its own currency; for more than a month the price per month, the billed amount and the saving.
+ * A line that a choice leaves empty takes no room.
  */
 export function PlanPrice({ shownAt }: PlanPriceProps) {
   const textsAt = useTexts(shownAt);
   const { period, period_ar } = readFragment(PlanPriceFragment, shownAt(useChoices()).row);
-  const isYearly = period === 'yr';
+  const isPerMonth = isCycle(period);
 
   return (
     <div className={styles.price}>
       <div className={styles.line}>
         <ByChoice className={styles.amount} text={(choices) => textsAt(choices).amount} />
         <span className={styles.period}>
-          <Period period={isYearly ? 'mo' : period} periodAr={isYearly ? null : period_ar} />
+          {isPerMonth ? (
+            <FormattedMessage id="plans.card.periodMo" />
+          ) : (
+            <Period period={period} periodAr={period_ar} />
+          )}
         </span>
         {/* Screen readers get the struck price in words. */}
         <ByChoice
@@ -83,15 +87,14 @@ function useTexts(shownAt: PlanPriceProps['shownAt']) {
     const { row, saving, lacking } = shownAt(choices);
     const { price, currency, period } = readFragment(PlanPriceFragment, row);
     const { total, perMonth } = readPrice({ price, currency, period });
-    const saved = period === 'yr' ? saving : null;
-    const before = saved ? money(saved.month) : '';
+    const before = saving ? money(saving.month) : '';
 
     return {
       amount: money(perMonth ?? total),
       before,
       insteadOf: before && intl.formatMessage({ id: 'plans.card.insteadOf' }, { price: before }),
       billing: billingText(intl, period, money(total)),
-      saving: saved ? savingText(intl, saved) : '',
+      saving: saving ? savingText(intl, saving, period) : '',
       lacking:
         lacking === null
           ? ''
@@ -103,12 +106,13 @@ function useTexts(shownAt: PlanPriceProps['shownAt']) {
 function billingText(intl: IntlShape, period: string, total: string): string {
   if (period === 'mo') return intl.formatMessage({ id: 'plans.card.billedMonthly' });
 
-  return period === 'yr' ? intl.formatMessage({ id: 'plans.card.billedYearly' }, { total }) : '';
+  return isCycle(period) ? intl.formatMessage({ id: 'plans.card.billedAtOnce' }, { total, period }) : '';
 }
 
 /** Returns the saving as an amount and, if it is at least 1 %, as a percentage rounded down. */
-function savingText(intl: IntlShape, { amount, wholePercent }: Saving): string {
+function savingText(intl: IntlShape, { amount, wholePercent }: Saving, period: string): string {
   const values = {
+    period,
     amount: formatMoney(amount, intl.locale),
     percent: intl.formatNumber(wholePercent / 100, { style: 'percent' }),
   };
@@ -123,8 +127,6 @@ function Period({ period, periodAr }: { period: string; periodAr: string | null 
   const { locale } = useLocale();
   if (locale === 'ar' && periodAr)
     return <FormattedMessage id="plans.card.period" values={{ period: periodAr }} />;
-  if (period === 'mo') return <FormattedMessage id="plans.card.periodMo" />;
-  if (period === 'yr') return <FormattedMessage id="plans.card.periodYr" />;
 
   return <FormattedMessage id="plans.card.period" values={{ period }} />;
 }

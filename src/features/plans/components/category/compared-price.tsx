@@ -4,13 +4,13 @@ import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import type { Choices } from '#src/lib/buying/choices.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
 import { showOffer, type Offer, type PlanRow } from '../../offers.ts';
-import { readPrice } from '../../yearly-price.ts';
+import { readPrice } from '../../monthly-price.ts';
 import styles from './comparison-table.module.css';
 
 /** Space that holds a price and its period on one line. */
 const NO_BREAK = '\u00a0';
 
-/** Shows a plan's price in the comparison, per month where that is known, and what is billed at once for a year. */
+/** Shows a plan's price in the comparison, per month where that is known, and what is billed at once for more than one. */
 export function ComparedPrice({ offer }: { offer: Offer<PlanRow> }) {
   const intl = useIntl();
   const monthly = (price: string) => price + NO_BREAK + intl.formatMessage({ id: 'plans.card.periodMo' });
@@ -22,7 +22,9 @@ export function ComparedPrice({ offer }: { offer: Offer<PlanRow> }) {
     return {
       amount: perMonth ? monthly(formatMoney(perMonth, intl.locale)) : billed,
       billing:
-        row.period === 'yr' ? intl.formatMessage({ id: 'plans.card.billedYearly' }, { total: billed }) : '',
+        perMonth && row.period !== 'mo'
+          ? intl.formatMessage({ id: 'plans.card.billedAtOnce' }, { total: billed, period: row.period })
+          : '',
     };
   };
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { ByChoice, useAlternatives, usePlaceKey } from '#src/lib/buying/by-choice.tsx';
 import type { Cycle } from '#src/lib/buying/choices.ts';
+import { cyclesOf } from '../../group-offers.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { AsDrawnContext } from '#src/lib/loading/as-drawn.ts';
 import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
@@ -22,18 +23,18 @@ const CurrencySuggestion = lazyExtra(async () => {
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
 
 /**
- * Shows the monthly/annual switch if a plan has a yearly price, and the choice among the currencies in which all plans
- * have their prices.
+ * Shows the switch among the billing cycles of the plans if there are several, and the choice among the currencies in
+ * which all plans have their prices.
  */
 export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   const currencies = completeCurrencies(offers);
   const isAsDrawn = use(AsDrawnContext);
   const shown = choices.currency ?? offers[0]?.mainRow.currency ?? '';
-  const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
+  const cycles = cyclesOf(offers.flatMap(({ rows }) => rows));
 
   return (
     <div className={styles.controls}>
-      {hasBothCycles && <CycleSwitch offers={offers} choices={choices} />}
+      {cycles.length > 1 && <CycleSwitch cycles={cycles} offers={offers} choices={choices} />}
       {currencies.some((code) => code !== shown) && (
         <CurrencyChoice
           currencies={currencies}
@@ -46,44 +47,56 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   );
 }
 
-function CycleSwitch({ offers, choices }: BuyingControlsProps) {
+type CycleSwitchProps = BuyingControlsProps & { cycles: readonly Cycle[] };
+
+function CycleSwitch({ cycles, offers, choices }: CycleSwitchProps) {
   const intl = useIntl();
-  const mostIn = (currency: string | null) =>
+  const savedIn = (cycle: Cycle, currency: string | null) =>
     Math.max(
-      ...offers.map((offer) => savingOf(offer, currency ?? offer.mainRow.currency)?.wholePercent ?? 0),
+      ...offers.map((offer) => savingOf(offer, currency ?? offer.mainRow.currency, cycle)?.wholePercent ?? 0),
     );
-  const upTo = (currency: string | null) => {
-    const percent = intl.formatNumber(mostIn(currency) / 100, { style: 'percent' });
+  /** Returns the words at the cycle that saves most, of equal ones the shortest; null at all others. */
+  const upTo = (cycle: Cycle, currency: string | null) => {
+    const most = Math.max(...cycles.map((other) => savedIn(other, currency)));
+    if (most === 0 || cycles.find((other) => savedIn(other, currency) === most) !== cycle) return null;
+    const percent = intl.formatNumber(most / 100, { style: 'percent' });
     return intl.formatMessage({ id: 'plans.cycle.upTo' }, { percent });
   };
 
   return (
     <Segments label={intl.formatMessage({ id: 'plans.cycle.label' })}>
-      <CycleSegment cycle="mo" choices={choices}>
-        <FormattedMessage id="plans.cycle.monthly" />
-      </CycleSegment>
-      <CycleSegment cycle="yr" choices={choices}>
-        <FormattedMessage id="plans.cycle.annual" />
-        {mostIn(choices.currency) > 0 && (
-          <ByChoice
-            isByCycle={false}
-            className={styles.pill}
-            text={({ currency }) => (mostIn(currency) > 0 ? upTo(currency) : null)}
-          />
-        )}
-      </CycleSegment>
+      {cycles.map((cycle) => (
+        <CycleSegment key={cycle} cycle={cycle} cycles={cycles} choices={choices}>
+          <FormattedMessage id="plans.cycle.name" values={{ cycle }} />
+          {upTo(cycle, choices.currency) !== null && (
+            <ByChoice
+              isByCycle={false}
+              className={styles.pill}
+              text={({ currency }) => upTo(cycle, currency)}
+            />
+          )}
+        </CycleSegment>
+      ))}
     </Segments>
   );
 }
 
-type CycleSegmentProps = { cycle: Cycle; choices: BuyingChoices; children: ReactNode };
+type CycleSegmentProps = {
+  cycle: Cycle;
+  cycles: readonly Cycle[];
+  choices: BuyingChoices;
+  children: ReactNode;
+};
 
-function CycleSegment({ cycle, choices, children }: CycleSegmentProps) {
+function CycleSegment({ cycle, cycles, choices, children }: CycleSegmentProps) {
+  // Months are shown where the chosen cycle is not on offer.
+  const isShown = (chosen: Cycle) => (cycles.includes(chosen) ? chosen : 'mo') === cycle;
+
   return (
     <Segment
       key={usePlaceKey()}
-      place={useAlternatives('aria-pressed', (chosen) => String(chosen.cycle === cycle))}
-      isChosen={choices.cycle === cycle}
+      place={useAlternatives('aria-pressed', (chosen) => String(isShown(chosen.cycle)))}
+      isChosen={isShown(choices.cycle)}
       onChoose={() => {
         choices.chooseCycle(cycle);
       }}

@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
+import type { Priced } from '#src/lib/buying/alternatives.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
 import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
+import { cyclesOf } from '../../group-offers.ts';
 import { lowestOf, startingPrices } from '../../starting-prices.ts';
 import { PlanPricesQuery } from '../card/plan-prices.ts';
 
@@ -75,9 +77,10 @@ function remember(make: (currency: string | null) => Texts): (currency: string |
   };
 }
 
-/** Returns every currency in which a plan is priced, in the order of the list. */
-export function usePricedCurrencies(): string[] {
+/** Returns every currency in which a plan is priced, in the order of the list, and every billing cycle. */
+export function usePriced(): Priced {
   const { data } = usePublicQuery(PlanPricesQuery);
+  const plans = data?.pricing_plans ?? [];
 
-  return [...new Set((data?.pricing_plans ?? []).map(({ currency }) => currency))];
+  return { currencies: [...new Set(plans.map(({ currency }) => currency))], cycles: cyclesOf(plans) };
 }

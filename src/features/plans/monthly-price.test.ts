@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice } from './yearly-price.ts';
+import { readPrice } from './monthly-price.ts';
 
 describe('readPrice', () => {
   it('gives the twelfth of a yearly price, rounded up', () => {
@@ -8,6 +8,15 @@ describe('readPrice', () => {
       perMonth: { minorUnits: 333n, currency: 'USD' },
     });
     expect(readPrice({ price: '73.500', currency: 'KWD', period: 'yr' }).perMonth?.minorUnits).toBe(6125n);
+  });
+
+  it.each([
+    ['3mo', '29.99', 1000n],
+    ['6mo', '54.00', 900n],
+    ['2yr', '191.99', 800n],
+    ['3yr', '251.99', 700n],
+  ])('gives the month of a price for %s, rounded up', (period, price, month) => {
+    expect(readPrice({ price, currency: 'USD', period }).perMonth?.minorUnits).toBe(month);
   });
 
   it('gives a monthly price as it is, and no monthly price for a plan that is paid once', () => {
