@@ -60,8 +60,6 @@ function describeSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 runProgram(main);

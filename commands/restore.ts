@@ -50,8 +50,6 @@ async function main(): Promise<void> {
     print('The backup holds no people: set KEYCLOAK_URL to the Keycloak that has them.');
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 runProgram(main);

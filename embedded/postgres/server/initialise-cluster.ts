@@ -2,18 +2,13 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 
-import type { Binaries } from './binaries.ts';
 import { exchange } from '../exchange.ts';
+import type { Folder } from './leftover-server.ts';
 import { PostgresError } from '../postgres-error.ts';
-import { giveTo, type ServerAccount } from './server-account.ts';
+import { giveTo } from './server-account.ts';
 import { runOnFolder } from './server-process.ts';
 
-type Cluster = {
-  dataDir: string;
-  superuserPassword: string;
-  binaries: Binaries;
-  account: ServerAccount | undefined;
-};
+type Cluster = Folder & { superuserPassword: string };
 
 /** Creates a database cluster: UTF-8, Unicode collation by ICU's root locale, passwords by SCRAM for everybody. */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {

@@ -15,7 +15,8 @@ const STOP_S = 10;
 /** Milliseconds in which the processes of a server that was killed notice it, and end. */
 const CHILDREN_END_MS = 1_000;
 
-type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
+/** A data folder and what works in it. */
+export type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
 /** Tells whether a killed launcher may have left a server in the folder: no other program will ever stop it. */
 export const hasLeftoverServer = async (folder: string): Promise<boolean> =>

@@ -2,10 +2,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { freePorts } from '#runtime/network/free-ports.ts';
-import { findPackage, openBinaries, type Binaries } from './binaries.ts';
+import { findPackage, openBinaries } from './binaries.ts';
 import { FolderInUseError, holdFolder } from './hold-folder.ts';
-import { lockedBy, stopLeftoverServer } from './leftover-server.ts';
-import { chooseServerAccount, giveTo, type ServerAccount } from './server-account.ts';
+import { lockedBy, stopLeftoverServer, type Folder } from './leftover-server.ts';
+import { chooseServerAccount, giveTo } from './server-account.ts';
 import { spawnOnFolder, type ServerProcess } from './server-process.ts';
 import { stopServer } from './stop-server.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -27,8 +27,6 @@ export type StartOptions = {
 };
 
 export type RunningPostgres = Awaited<ReturnType<typeof runServer>>;
-
-type Folder = { dataDir: string; binaries: Binaries; account: ServerAccount | undefined };
 
 /** Runs a server on a data folder, which `prepare` may fill once it is held, in place of one that was left there. */
 export async function runServer(
