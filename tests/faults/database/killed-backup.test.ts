@@ -40,7 +40,8 @@ const POINTS: readonly (readonly [state: 'empty' | 'refused' | 'whole', ...texts
 const BACKUP_POINTS = ['copy public.contacts', 'copy public.webhook_endpoints', 'commit'];
 /**
  * Number of contacts beside those of `fillProduct`, and of moments at which restores into a new folder are killed:
- * `RESTORE_CONTACTS=1000000 RESTORE_KILLS=20 npx vitest run --project faults killed-backup -t moment`.
+ * `RESTORE_CONTACTS=1000000 RESTORE_KILLS=20 npx vitest run --project faults killed-backup -t moment`; with
+ * `-t 'moment 1[789]|the moments'` it is killed at the last three of them only.
  */
 const CONTACTS = Number(process.env['RESTORE_CONTACTS'] ?? 1_000);
 const MOMENTS = Array.from({ length: Number(process.env['RESTORE_KILLS'] ?? 8) }, (_, seed) => seed);
