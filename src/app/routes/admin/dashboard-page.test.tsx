@@ -103,6 +103,16 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
+  it('keeps the role of a program that made a change within its brackets', async () => {
+    const byProgram = { ...entry, actor_role: 'editor', person: null };
+    await open({ LatestChanges: () => ({ data: { entries: [byProgram] } }) });
+
+    const changes = await region('Latest changes');
+    const role = await changes.findByText('editor');
+
+    expect(role.parentElement?.textContent).toBe('API (editor)');
+  });
+
   it('shows the subscribers of 30 days as a chart and as a table with the same numbers', async () => {
     await open();
 

@@ -72,10 +72,13 @@ export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role
   }
   if (entry.actor_role && PROGRAM_ROLES.includes(entry.actor_role)) {
     return (
-      <FormattedMessage
-        id="history.actor.program"
-        values={{ role: <bdi key="role">{entry.actor_role}</bdi> }}
-      />
+      // One element, as a row with gaps would part the brackets from the role.
+      <span>
+        <FormattedMessage
+          id="history.actor.program"
+          values={{ role: <bdi key="role">{entry.actor_role}</bdi> }}
+        />
+      </span>
     );
   }
 
