@@ -104,6 +104,14 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
     },
   );
 
+  it.skipIf(!start)('shows code with dark scroll bars, which no fade covers', async () => {
+    await browser.open(`${site.url}/en/developers`);
+    await untilPage(browser, `document.querySelector('main pre')`);
+
+    const look = `(({ colorScheme, maskImage }) => [colorScheme, maskImage])(getComputedStyle(document.querySelector('main pre')))`;
+    expect(await browser.read(look)).toEqual(['dark', 'none']);
+  });
+
   it.skipIf(!start)('keeps the place of a page that was scrolled before its scripts came', async () => {
     const line = await startSlowLine(site.url);
     onTestFinished(line.stop);
