@@ -1,3 +1,5 @@
+import { OFFICE_WIDTH, OUTLINE_PADDING, OUTLINE_PARTS } from '#rules/office-outline.ts';
+
 /** Place into which the site's scripts draw. */
 const ROOT = '<div id="root"></div>';
 
@@ -17,13 +19,9 @@ export function withOfficeSkeleton(document: string, cookie: string | undefined)
 /** Below 768 px there is no sidebar (SPEC section 9); style attributes know no media queries. */
 const sidebar = (width: string) =>
   `flex-shrink:0;inline-size:clamp(0rem, (100vw - 47.99rem) * 999, ${width});background:var(--mui-palette-night-main)`;
-const content = 'flex-grow:1;padding:6rem clamp(1rem, 2.5vw, 2rem)';
-const bone = (width: string, height: string, top: string) =>
-  `<div style="inline-size:${width};block-size:${height};margin-block-start:${top};border-radius:14px;background:rgb(var(--mui-palette-text-primaryChannel) / 11%)"></div>`;
+const content = `flex-grow:1;box-sizing:border-box;max-inline-size:${OFFICE_WIDTH};margin-inline:auto;padding:${OUTLINE_PADDING}`;
+const bone = ({ width, height, above }: (typeof OUTLINE_PARTS)[number]) =>
+  `<div style="inline-size:${width};block-size:${height};margin-block-start:${above};border-radius:14px;background:rgb(var(--mui-palette-text-primaryChannel) / 11%)"></div>`;
 
 const skeleton = (width: string) =>
-  `<div aria-hidden="true" style="display:flex;min-block-size:100dvh"><div style="${sidebar(width)}"></div><div style="${content}">${[
-    bone('40%', '2rem', '0'),
-    bone('60%', '1rem', '1rem'),
-    bone('100%', '17.5rem', '2.5rem'),
-  ].join('')}</div></div>`;
+  `<div aria-hidden="true" style="display:flex;min-block-size:100dvh"><div style="${sidebar(width)}"></div><div style="${content}">${OUTLINE_PARTS.map(bone).join('')}</div></div>`;

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { paths } from '#src/config/paths.ts';
+import { OFFICE_WIDTH } from '#rules/office-outline.ts';
 import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
 import { SectionPath } from '#src/features/admin-shell/components/section-path.tsx';
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
@@ -100,7 +101,7 @@ function AdminFrame({ onLeaving }: AdminFrameProps) {
 
 /** Has room at its end, so that a toast never covers the last row for good. */
 const mainLook = {
-  maxWidth: '75rem',
+  maxWidth: OFFICE_WIDTH,
   marginInline: 'auto',
   padding: { xs: 2, sm: 4 },
   paddingBlock: { xs: '8px 96px', sm: '32px 96px' },

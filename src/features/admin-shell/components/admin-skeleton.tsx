@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { FormattedMessage } from 'react-intl';
+import { OFFICE_WIDTH, OUTLINE_PADDING, OUTLINE_PARTS } from '#rules/office-outline.ts';
 import { readSidebarCookie } from './use-sidebar-state.ts';
 
 /** Shows the back office's outline until it is known who is signed in. */
@@ -19,11 +20,25 @@ export function AdminSkeleton() {
           '@media (max-width: 47.99em)': { display: 'none' },
         }}
       />
-      <Box sx={{ flexGrow: 1, padding: { xs: 2, sm: 4 } }}>
-        <Skeleton width="40%" height={48} />
-        <Skeleton width="60%" />
-        <Skeleton variant="rounded" height={280} sx={{ marginBlockStart: 4 }} />
+      <Box sx={content}>
+        {OUTLINE_PARTS.map(({ width, height, above }) => (
+          <Skeleton
+            key={height}
+            variant="rounded"
+            width={width}
+            height={height}
+            sx={{ marginBlockStart: above }}
+          />
+        ))}
       </Box>
     </Box>
   );
 }
+
+const content = {
+  flexGrow: 1,
+  boxSizing: 'border-box',
+  maxInlineSize: OFFICE_WIDTH,
+  marginInline: 'auto',
+  padding: OUTLINE_PADDING,
+};
