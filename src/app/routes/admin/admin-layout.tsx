@@ -16,6 +16,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { CommandPalette } from '#src/kit/admin/palette/command-palette.tsx';
 import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
 import { Announcer } from '#src/kit/announce/announcer.tsx';
+import { keepFocus } from '#src/kit/announce/keep-focus.ts';
 import { UnsavedChangesGuard, useUnsavedChanges } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
@@ -63,6 +64,7 @@ function AdminFrame({ onLeaving }: AdminFrameProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   usePaletteKey(openPalette);
+  useEffect(keepFocus, []);
 
   async function leave(): Promise<void> {
     if (!(await unsaved.mayLeave())) return;
