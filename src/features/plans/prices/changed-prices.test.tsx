@@ -21,7 +21,12 @@ describe('a price that somebody else changes while it is edited', () => {
     expect([field('Monthly, USD').value, field('Yearly, USD').value]).toEqual(['10', '95.00']);
     expect(save().textContent).toBe('Save prices');
 
+    // Nothing else is left to save: the person has to choose first.
+    await user.click(save());
+    expect(document.activeElement).toBe(field('Monthly, USD'));
+
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(document.activeElement).toBe(field('Monthly, USD'));
     await user.click(save());
     await waitFor(() => expect(variables()).toHaveLength(2));
     expect(variables()[1]?.updates).toEqual([
@@ -38,6 +43,7 @@ describe('a price that somebody else changes while it is edited', () => {
     await user.click(await screen.findByRole('button', { name: 'Take that' }));
 
     expect(field('Monthly, USD').value).toBe('11.00');
+    expect(document.activeElement).toBe(field('Monthly, USD'));
   });
 });
 

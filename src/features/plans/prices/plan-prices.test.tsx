@@ -98,6 +98,21 @@ describe('prices that are edited in their table', () => {
     expect(document.activeElement).toBe(field('Monthly, USD'));
   });
 
+  it('are undone and discarded by buttons, which leave the focus to the field that they change', async () => {
+    const { field, user } = await openPrices([monthly, yearly]);
+    await fillField(user, field('Yearly, USD'), '95');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Yearly, USD').value).toBe('90.00');
+    expect(document.activeElement).toBe(field('Yearly, USD'));
+
+    await fillField(user, field('Monthly, USD'), '10');
+    await fillField(user, field('Yearly, USD'), '95');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+
+    expect([field('Monthly, USD').value, field('Yearly, USD').value]).toEqual(['9.00', '90.00']);
+    expect(document.activeElement).toBe(field('Monthly, USD'));
+  });
+
   it('are as they were before once their save is undone', async () => {
     const { field, user, stored } = await openPrices([monthly, yearly, dinar]);
     await fillField(user, field('Monthly, USD'), '10');

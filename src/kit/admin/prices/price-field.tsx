@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import type { CellState, PriceCell } from './price-cells.ts';
@@ -22,14 +22,20 @@ type PriceFieldProps = {
 export function PriceField({ cell, state, column, prices, isSaving, isTried }: PriceFieldProps) {
   const id = useId();
   const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const { text, change, isOvertaken } = state;
   const fault = isTyping && !isTried ? undefined : state.fault;
-  const note = noteOf(cell, { fault, isOvertaken }, prices);
+  const note = fault ? (
+    <Fault fault={fault} />
+  ) : (
+    isOvertaken && <Overtaken cell={cell} prices={prices} onChosen={() => input.current?.focus()} />
+  );
 
   return (
     <>
       <InputBase
+        inputRef={input}
         value={text}
         readOnly={isSaving}
         onChange={({ target }) => {
@@ -56,33 +62,34 @@ export function PriceField({ cell, state, column, prices, isSaving, isTried }: P
           },
         }}
       />
-      <Box id={id} role="status" sx={{ maxInlineSize: FIELD_WIDTH }}>
+      <Box id={id} role="status" sx={noteLook}>
         {note}
       </Box>
     </>
   );
 }
 
-/** Returns what a person must know of a cell: its fault, or that somebody else has changed its price. */
-function noteOf(
-  cell: PriceCell,
-  { fault, isOvertaken }: { fault: CellState['fault']; isOvertaken: boolean },
-  prices: TypedPricesState,
-): ReactNode {
-  if (fault) {
-    return (
-      <Typography variant="caption" color="error" component="div">
-        <FormattedMessage {...fault} />
-      </Typography>
-    );
-  }
-
-  return isOvertaken && <Overtaken cell={cell} prices={prices} />;
+function Fault({ fault }: { fault: NonNullable<CellState['fault']> }) {
+  return (
+    <Typography variant="caption" color="error" component="div">
+      <FormattedMessage {...fault} />
+    </Typography>
+  );
 }
 
-function Overtaken({ cell, prices }: Pick<PriceFieldProps, 'cell' | 'prices'>) {
+type OvertakenProps = Pick<PriceFieldProps, 'cell' | 'prices'> & {
+  /** Is called once the person has chosen; the buttons vanish then. */
+  onChosen: () => void;
+};
+
+/** Says that somebody else has changed the price, and lets the person choose. */
+function Overtaken({ cell, prices, onChosen }: OvertakenProps) {
   const { locale } = useIntl();
   const { stored, currency, key } = cell;
+  const choose = (choice: () => void) => () => {
+    choice();
+    onChosen();
+  };
 
   return (
     <>
@@ -96,10 +103,10 @@ function Overtaken({ cell, prices }: Pick<PriceFieldProps, 'cell' | 'prices'>) {
           />
         )}
       </Typography>
-      <Button size="small" sx={choice} onClick={() => prices.drop([key])}>
+      <Button size="small" sx={choice} onClick={choose(() => prices.drop([key]))}>
         <FormattedMessage id="prices.useTheirs" />
       </Button>
-      <Button size="small" sx={choice} onClick={() => prices.keepMine(cell)}>
+      <Button size="small" sx={choice} onClick={choose(() => prices.keepMine(cell))}>
         <FormattedMessage id="prices.keepMine" />
       </Button>
     </>
@@ -107,6 +114,13 @@ function Overtaken({ cell, prices }: Pick<PriceFieldProps, 'cell' | 'prices'>) {
 }
 
 const FIELD_WIDTH = '9.5rem';
+/** Stays within its column, clear of the ring around the field. */
+const noteLook = {
+  maxInlineSize: FIELD_WIDTH,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  '&:not(:empty)': { paddingBlockStart: '6px' },
+} as const;
 const choice = { minHeight: 28, paddingInline: 0.75 };
 
 const look = {

@@ -47,7 +47,8 @@ export function PriceTable(props: PriceTableProps) {
     const faulty = [...states].find(([, { fault }]) => fault);
     setIsTried(faulty !== undefined);
     if (faulty) return focusPrice(ref.current, faulty[0]);
-    if (isSaving || changes.length === 0) return;
+    if (isSaving) return;
+    if (changes.length === 0) return focusPrice(ref.current, overtakenIn(states));
     const saved = await onSave(changes);
     if (saved) prices.drop(saved);
   }
@@ -79,13 +80,9 @@ export function PriceTable(props: PriceTableProps) {
       </Table>
       <Box sx={bar}>
         <Button type="submit" size="small" variant={changes.length > 0 ? 'contained' : 'outlined'}>
-          {isSaving ? (
-            <FormattedMessage id="prices.saving" />
-          ) : (
-            <FormattedMessage id="prices.save" values={{ count: changes.length }} />
-          )}
+          <SaveText isSaving={isSaving} count={changes.length} />
         </Button>
-        {prices.typed.size > 0 && <Taking prices={prices} />}
+        {prices.typed.size > 0 && <Taking prices={prices} onTaken={(key) => focusPrice(ref.current, key)} />}
         {children}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={hint}>
@@ -95,14 +92,37 @@ export function PriceTable(props: PriceTableProps) {
   );
 }
 
-/** Buttons that take back what is typed. */
-function Taking({ prices }: { prices: TypedPricesState }) {
+/** Returns the first cell whose price somebody else has changed: a person has to choose there before it is saved. */
+function overtakenIn(states: ReadonlyMap<string, CellState>): string | undefined {
+  return [...states].find(([, { isOvertaken }]) => isOvertaken)?.[0];
+}
+
+function SaveText({ isSaving, count }: { isSaving: boolean; count: number }) {
+  if (isSaving) return <FormattedMessage id="prices.saving" />;
+
+  return <FormattedMessage id="prices.save" values={{ count }} />;
+}
+
+type TakingProps = {
+  prices: TypedPricesState;
+  /** Receives the first cell that shows again what it showed before. */
+  onTaken: (key: string | undefined) => void;
+};
+
+/** Buttons that take back what is typed. They vanish with the last of it. */
+function Taking({ prices, onTaken }: TakingProps) {
+  const discard = () => {
+    const keys = [...prices.typed.keys()];
+    prices.drop(keys);
+    onTaken(keys[0]);
+  };
+
   return (
     <>
-      <Button size="small" disabled={!prices.canUndo} onClick={prices.undo}>
+      <Button size="small" disabled={!prices.canUndo} onClick={() => onTaken(prices.undo())}>
         <FormattedMessage id="prices.undo" />
       </Button>
-      <Button size="small" color="inherit" onClick={() => prices.drop([...prices.typed.keys()])}>
+      <Button size="small" color="inherit" onClick={discard}>
         <FormattedMessage id="prices.discard" />
       </Button>
     </>
