@@ -1,7 +1,6 @@
 import { mdiChevronDown } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -15,6 +14,7 @@ import { Late } from '../late/late.tsx';
 import { rowSetsOf } from '../list/row-sets.ts';
 import type { AdminRow, ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { RecordTableProps } from './record-table.tsx';
+import { ComingPrices } from './coming-prices.tsx';
 import { useStable } from './use-stable.ts';
 
 /** What is typed in an opened row set and not saved. It outlives the set's row, which a search may take away meanwhile. */
@@ -152,7 +152,9 @@ type SetToggleProps = { row: AdminRow; name: string; label: MessageId; children:
 /** Draws the name of a row set beside the button that opens the set; its label gets `{record}`. */
 export function SetToggle({ row, name, label, children }: SetToggleProps) {
   const intl = useIntl();
-  const { keyOf, opened, toggle } = useSets();
+  const { keyOf, opened, toggle, load } = useSets();
+  // What does not arrive is asked for again once the set is opened.
+  const want = () => void load().catch(() => undefined);
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -161,6 +163,8 @@ export function SetToggle({ row, name, label, children }: SetToggleProps) {
         sx={chevron}
         aria-expanded={opened.has(keyOf(row))}
         aria-label={intl.formatMessage({ id: label }, { record: name })}
+        onPointerEnter={want}
+        onFocus={want}
         onClick={() => toggle(row)}
       >
         <Icon path={mdiChevronDown} size={20} />
@@ -204,7 +208,7 @@ function OpenedSet({ row, cellCount }: BeneathProps) {
   return (
     <TableRow>
       <TableCell colSpan={cellCount} sx={beneath}>
-        <Late load={load} fallback={<Skeleton variant="rounded" height={240} />}>
+        <Late load={load} fallback={<ComingPrices prices={rowsOf(row)} />}>
           {(Opened) => <Opened row={row} rows={rowsOf(row)} store={storeOf(key)} />}
         </Late>
       </TableCell>
