@@ -77,7 +77,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
           actions={actions}
           empty={<Empty section={section} state={state} onChange={onChange} onAdd={onAdd} />}
         />
-        <TablePages total={units} state={state} onChange={onChange} />
+        <TablePages total={rows === null ? undefined : units} state={state} onChange={onChange} />
       </Paper>
     </>
   );

@@ -11,7 +11,8 @@ import { Hint } from '../hint/hint.tsx';
 import { PAGE_SIZES, type ListChange, type ListState } from '../list/list-state.ts';
 
 type TablePagesProps = {
-  total: number;
+  /** Number of rows; undefined while it is not known. */
+  total: number | undefined;
   state: Pick<ListState, 'page' | 'pageSize'>;
   onChange: (change: Pick<ListChange, 'page' | 'pageSize'>) => void;
   /** False where the number of rows per page is fixed. */
@@ -19,8 +20,9 @@ type TablePagesProps = {
 };
 
 /** Controls that turn the pages of a table and choose the number of rows per page. */
-export function TablePages({ total, state, onChange, canResize = true }: TablePagesProps) {
+export function TablePages({ total: known, state, onChange, canResize = true }: TablePagesProps) {
   const { pageSize } = state;
+  const total = known ?? 0;
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
   const page = Math.min(state.page, lastPage);
   const [from, to] = [total === 0 ? 0 : page * pageSize + 1, Math.min(total, (page + 1) * pageSize)];
@@ -29,7 +31,9 @@ export function TablePages({ total, state, onChange, canResize = true }: TablePa
     <Box sx={bar}>
       {canResize && <PageSize value={pageSize} onChange={(size) => onChange({ pageSize: size })} />}
       <Typography variant="body2" sx={{ flexShrink: 0 }}>
-        <FormattedMessage id="kit.pages.displayedRows" values={{ from, to, count: total }} />
+        {known !== undefined && (
+          <FormattedMessage id="kit.pages.displayedRows" values={{ from, to, count: known }} />
+        )}
       </Typography>
       <Turns page={page} lastPage={lastPage} onTurn={(next) => onChange({ page: next })} />
     </Box>
