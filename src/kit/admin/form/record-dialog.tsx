@@ -72,7 +72,7 @@ export function RecordDialog<T extends SectionTypes>(props: RecordDialogProps<T>
       aria-describedby={`${id}description`}
       sx={isFull ? {} : atTop}
       slotProps={{
-        paper: { sx: isFull ? {} : { maxWidth: DIALOG_WIDTH_PX } },
+        paper: { sx: isFull ? fullPaper : paper },
         transition: { onExited: endStay },
       }}
     >
@@ -114,7 +114,11 @@ function LateForm<T extends SectionTypes>({ section, template, ...editing }: Lat
   const { form } = section;
 
   return (
-    <Late load={() => loadEditing(form)} fallback={<ComingForm />} frame={asContent}>
+    <Late
+      load={() => loadEditing(form)}
+      fallback={<ComingForm isFull={form.isFullScreen} />}
+      frame={asContent}
+    >
       {({ EditedRecord, form: loaded }) => (
         <EditedRecord
           {...editing}
@@ -151,7 +155,7 @@ function RecordHead<T extends SectionTypes>({ titleId, section, id, rows, onClos
       <DialogTitle id={titleId} sx={onClose ? { paddingInlineEnd: isNew ? '4.5rem' : '11rem' } : {}}>
         <Title section={section} id={id} rows={rows} />
       </DialogTitle>
-      <Box sx={{ ...signs, insetBlockStart: onClose ? 14 : 16 }}>
+      <Box sx={{ ...signs, insetBlockStart: onClose ? 9 : 16 }}>
         {!isNew && id !== null && <HistoryLink table={section.table} id={id} />}
         {onClose && <CloseButton onClose={onClose} />}
       </Box>
@@ -215,6 +219,18 @@ const asContent = (message: ReactNode) => <DialogContent>{message}</DialogConten
 /** A form that grows moves nothing above it. */
 const atTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const DIALOG_WIDTH_PX = 720;
+/** Lines show where the fields scroll beneath the title and the buttons. */
+const line = { borderColor: 'divider', borderStyle: 'solid', borderWidth: 0 };
+const paper = {
+  maxWidth: DIALOG_WIDTH_PX,
+  '& .MuiDialogContent-root': { ...line, borderBlockEndWidth: 1 },
+  '& .MuiDialogActions-root': { paddingBlockEnd: 1.5 },
+};
+const fullPaper = {
+  '& .MuiDialogContent-root': { ...line, borderBlockWidth: 1 },
+  '& .MuiDialogTitle-root': { paddingBlock: 2 },
+  '& .MuiDialogActions-root': { paddingBlockEnd: 1.5 },
+};
 
 function HistoryLink({ table, id }: { table: string; id: string }) {
   return (

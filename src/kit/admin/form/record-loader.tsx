@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PlainAlert } from '../alert/plain-alert.tsx';
+import { LoadError } from '../list/load-error.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
-import { useErrorText } from '../toasts/use-error-text.ts';
 import { ComingForm } from './coming-form.tsx';
 
 type RecordLoaderProps<T extends SectionTypes> = {
@@ -25,9 +25,8 @@ type RecordLoaderProps<T extends SectionTypes> = {
 export function RecordLoader<T extends SectionTypes>(props: RecordLoaderProps<T>) {
   const { section, id, rows, onClose, children } = props;
   const [known] = useState(() => rows.find((row) => row.id === id));
-  const errorText = useErrorText();
   const isNew = id === 'new';
-  const { data, error, loading } = useQuery(section.documents.list, {
+  const { data, error, loading, refetch } = useQuery(section.documents.list, {
     variables: { where: { id: { _eq: id } }, order_by: [...section.tieBreak], limit: 1, offset: 0 },
     skip: isNew || known !== undefined,
     fetchPolicy: 'network-only',
@@ -37,18 +36,22 @@ export function RecordLoader<T extends SectionTypes>(props: RecordLoaderProps<T>
   const record = known ?? asked;
   if (record) return children(record);
 
-  if (loading) return <ComingForm />;
+  if (loading) return <ComingForm isFull={section.form?.isFullScreen} />;
 
   return (
     <>
       <DialogContent>
-        <Alert severity="warning">
-          {error ? errorText(error) : <FormattedMessage id="kit.gone.notFound" />}
-        </Alert>
+        {error ? (
+          <LoadError error={error} errors={section.errors} onRetry={async () => void (await refetch())} />
+        ) : (
+          <PlainAlert severity="warning">
+            <FormattedMessage id="kit.gone.notFound" />
+          </PlainAlert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          <FormattedMessage id="kit.cancel" />
+          <FormattedMessage id="app.close" />
         </Button>
       </DialogActions>
     </>

@@ -1,7 +1,10 @@
+import { mdiMagnify, mdiPlus } from '#src/components/icon-paths.generated.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { RowActions } from '../table/record-row-props.ts';
@@ -77,7 +80,9 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
           actions={actions}
           empty={<Empty section={section} state={state} onChange={onChange} onAdd={onAdd} />}
         />
-        <TablePages total={rows === null ? undefined : units} state={state} onChange={onChange} />
+        {(units > 0 || (rows === null && !error)) && (
+          <TablePages total={rows === null ? undefined : units} state={state} onChange={onChange} />
+        )}
       </Paper>
     </>
   );
@@ -132,10 +137,16 @@ function Empty<T extends SectionTypes>({ section, state, onChange, onAdd }: Empt
 
   return (
     <>
+      <EmptySign icon={mdiMagnify} />
       <div>
         <FormattedMessage id={section.texts.noMatch} />
       </div>
-      <Button size="small" onClick={() => onChange({ search: '', tab: '', filters: none })}>
+      <Button
+        variant="outlined"
+        size="small"
+        sx={{ marginBlockStart: 1.5 }}
+        onClick={() => onChange({ search: '', tab: '', filters: none })}
+      >
         <FormattedMessage id="kit.list.clearFilters" />
       </Button>
     </>
@@ -148,6 +159,7 @@ function NothingYet<T extends SectionTypes>({ section, onAdd }: Pick<EmptyProps<
 
   return (
     <>
+      <EmptySign icon={onAdd ? mdiPlus : mdiMagnify} />
       <div>
         <FormattedMessage id={empty} />
       </div>
@@ -159,6 +171,27 @@ function NothingYet<T extends SectionTypes>({ section, onAdd }: Pick<EmptyProps<
     </>
   );
 }
+
+/** Sign in a round field above what an empty list says. */
+function EmptySign({ icon }: { icon: string }) {
+  return (
+    <Box sx={emptySign}>
+      <Icon path={icon} />
+    </Box>
+  );
+}
+
+const emptySign = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginInline: 'auto',
+  marginBlockEnd: 1.5,
+  borderRadius: '50%',
+  color: 'primary.main',
+  backgroundColor: 'background.default',
+};
 
 function loadErrorTexts<T extends SectionTypes>({ errors, texts }: ListSection<T>) {
   return { errors, title: texts.loadFailedTitle, text: texts.loadFailed };

@@ -113,6 +113,7 @@ const mainCell = { maxWidth: 0, width: '100%', minWidth: '10rem' };
 const beneathLook = {
   display: 'flex',
   columnGap: 1.5,
+  alignItems: 'center',
   flexWrap: 'wrap',
   marginBlockStart: 0.5,
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -75,13 +75,25 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
           />
         )}
         <TableBody>
-          {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
+          {rows === null && isLoading && (
+            <LoadingRows
+              columns={columns}
+              hasBeneath={beneath.length > 0}
+              canSelect={selection !== null}
+              hasActions={hasActions}
+              isSaid={section.saysLoading}
+            />
+          )}
           {rows && (
             <Records {...props} rows={rows} columns={columns} beneath={beneath} cellCount={cellCount} />
           )}
           {rows?.length === 0 && (
             <TableRow>
-              <TableCell colSpan={cellCount} align="center" sx={{ color: 'text.secondary' }}>
+              <TableCell
+                colSpan={cellCount}
+                align="center"
+                sx={{ color: 'text.secondary', borderBlockEnd: 0 }}
+              >
                 <Box sx={{ paddingBlock: { xs: 4, sm: 7 } }}>{empty}</Box>
               </TableCell>
             </TableRow>
