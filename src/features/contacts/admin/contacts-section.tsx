@@ -24,6 +24,8 @@ type Contacts = TypesFrom<typeof contactFields, AdminContact>;
 const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
 const SOURCES = ['manual', 'import', 'api', 'sign-up'] as const;
 const loadDocuments = loadOnce(() => import('./contact-documents.ts'), 'field');
+/** Longer names are cut, so that the address, which tells people apart, keeps the room that is left. */
+const NAME_WIDTH = '9rem';
 /** Choices of the filter by age, in days. */
 const AGES = ['1', '7', '30', '365'] as const;
 
@@ -72,6 +74,7 @@ export const contactsSection: AdminSection<Contacts> = {
       label: 'contacts.form.firstName',
       sortBy: 'first_name',
       isCut: true,
+      width: NAME_WIDTH,
       cell: (row) => <ContactName name={row.first_name} />,
       beneath: (row) => <WholeName contact={row} />,
     },
@@ -81,6 +84,7 @@ export const contactsSection: AdminSection<Contacts> = {
       label: 'contacts.form.lastName',
       sortBy: 'last_name',
       isCut: true,
+      width: NAME_WIDTH,
       cell: (row) => <ContactName name={row.last_name} />,
       beneath: () => null,
     },

@@ -21,7 +21,7 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
   const note = dispatch && <DispatchNote dispatch={dispatch} newsletter={newsletter} />;
 
   return (
-    <Box sx={place}>
+    <Box sx={dispatch && isAhead(dispatch) ? placeAhead : place}>
       {dispatch && isAhead(dispatch) ? (
         <>
           <QuietStatus tone="waiting">{note}</QuietStatus>
@@ -40,7 +40,7 @@ export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }
 
 function ByHand() {
   return (
-    <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Box component="span" sx={{ color: 'text.secondary' }}>
       <FormattedMessage id="newsletters.status.byHand" />
     </Box>
   );
@@ -95,10 +95,7 @@ function DispatchNote({ dispatch, newsletter }: DispatchNoteProps) {
       color="inherit"
       title={intl.formatMessage({ id: 'newsletters.progress.show' })}
       onClick={() => open(id)}
-      sx={{
-        ...noteLook,
-        ...(isOther && twoLines),
-      }}
+      sx={noteLook}
     >
       <FormattedMessage
         id={isOther ? 'newsletters.note.scheduledOther' : `newsletters.note.${state as DispatchState}`}
@@ -115,8 +112,18 @@ const place = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   [NARROW_TABLE]: { flexWrap: 'wrap' },
 };
+/** The time of a dispatch wraps, and what is saved is shown beneath it; the subject needs the width. */
+const placeAhead = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxWidth: '15rem',
+  whiteSpace: 'normal',
+};
 const noteLook = {
   minWidth: 0,
+  // A line of a row; the row itself leads to the newsletter.
+  minHeight: 24,
   padding: 0,
   fontWeight: 400,
   color: 'text.secondary',
@@ -125,13 +132,6 @@ const noteLook = {
   // A button would stay on one line, and jut out of a narrow table's cell.
   whiteSpace: 'inherit',
 };
-/** Two lines where the table is wide, whose first column would take the width otherwise. */
-const twoLines = {
-  whiteSpace: 'normal',
-  minWidth: { xs: 0, sm: '12rem' },
-  [NARROW_TABLE]: { minWidth: 0 },
-};
-
 /** Shows a time as a day in the person's time zone. */
 export function CreatedAt({ at }: { at: string }) {
   return <FormattedDate value={at} {...DAY_FORMAT} />;
