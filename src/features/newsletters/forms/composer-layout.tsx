@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { mdiArrowCollapse, mdiArrowExpand } from '#src/components/icon-paths.generated.ts';
 import type { FormTools } from '#src/kit/admin/section/admin-section.ts';
@@ -39,12 +40,17 @@ function Places({ fields, preview, tools }: ComposerLayoutProps) {
   const [language, setLanguage] = useState<Language>(useLocale().locale);
   const saveRef = useLatest(tools.saveFirst);
   const isShown = isWide || tab === 'preview';
+  const enlarging = useMemo(
+    () => <Enlarging isEnlarged={isEnlarged} onChange={setIsEnlarged} />,
+    [isEnlarged],
+  );
   const place = useMemo(
     () => ({
       ...{ isEnlarged, isShown, language, onLanguage: setLanguage },
+      enlarging: isWide ? undefined : enlarging,
       saveFirst: async () => (await saveRef.current()) !== undefined,
     }),
-    [isEnlarged, isShown, language, saveRef],
+    [enlarging, isEnlarged, isShown, isWide, language, saveRef],
   );
   const panel = (name: Tab) => (isWide ? {} : { ...tabProps(id, name).panel, hidden: tab !== name });
 
@@ -61,23 +67,40 @@ function Places({ fields, preview, tools }: ComposerLayoutProps) {
         </Box>
         <Box {...panel('preview')} sx={isWide ? besidePlace : {}}>
           <Box component="section" aria-labelledby={`${id}title`} sx={previewPlace}>
-            <Box sx={head}>
-              <Typography id={`${id}title`} variant="subtitle2" component="h3" color="textSecondary">
-                <FormattedMessage id="kit.preview" />
-              </Typography>
-              <Button
-                size="small"
-                startIcon={<Icon path={isEnlarged ? mdiArrowCollapse : mdiArrowExpand} />}
-                onClick={() => setIsEnlarged(!isEnlarged)}
-              >
-                <FormattedMessage id={`newsletters.preview.${isEnlarged ? 'reduce' : 'enlarge'}`} />
-              </Button>
-            </Box>
+            {isWide ? (
+              <Box sx={head}>
+                <Typography id={`${id}title`} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+                  <FormattedMessage id="kit.preview" />
+                </Typography>
+                {enlarging}
+              </Box>
+            ) : (
+              // The tab above says it to the eye.
+              <Box id={`${id}title`} component="h3" sx={{ position: 'absolute', margin: 0 }}>
+                <VisuallyHidden>
+                  <FormattedMessage id="kit.preview" />
+                </VisuallyHidden>
+              </Box>
+            )}
             <PreviewPlaceContext value={place}>{preview}</PreviewPlaceContext>
           </Box>
         </Box>
       </Box>
     </>
+  );
+}
+
+type EnlargingProps = { isEnlarged: boolean; onChange: (isEnlarged: boolean) => void };
+
+function Enlarging({ isEnlarged, onChange }: EnlargingProps) {
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon path={isEnlarged ? mdiArrowCollapse : mdiArrowExpand} size={18} />}
+      onClick={() => onChange(!isEnlarged)}
+    >
+      <FormattedMessage id={`newsletters.preview.${isEnlarged ? 'reduce' : 'enlarge'}`} />
+    </Button>
   );
 }
 
@@ -111,9 +134,11 @@ function writtenIn({ target }: FocusEvent, before: Language): Language {
   return (part?.dataset['language'] as Language | undefined) ?? before;
 }
 
-const EDITOR_FIRST = `minmax(0, 1fr) minmax(${DESKTOP_MIN_PX + 16}px, 36%)`;
-const HALVES = `minmax(0, 2fr) minmax(${DESKTOP_MIN_PX + 16}px, 3fr)`;
-const beside = { display: 'grid', columnGap: 4, alignItems: 'start' };
+/** Width of all that is between the frame of the mail and the ends of its column. */
+const AROUND_FRAME_PX = 36;
+const EDITOR_FIRST = `minmax(0, 1fr) minmax(${DESKTOP_MIN_PX + AROUND_FRAME_PX}px, 37%)`;
+const HALVES = `minmax(0, 2fr) minmax(${DESKTOP_MIN_PX + AROUND_FRAME_PX}px, 3fr)`;
+const beside = { display: 'grid', columnGap: 3, alignItems: 'start' };
 const fieldsPlace = { minWidth: 0, containerType: 'inline-size', paddingBlockStart: 1 };
 const previewPlace = {
   display: 'grid',
@@ -128,8 +153,8 @@ const besidePlace = {
   minWidth: 0,
   maxBlockSize: 'calc(100dvh - 11rem)',
   overflowY: 'auto',
-  // Rings around focused controls must not be cut off.
-  padding: 0.5,
-  margin: -0.5,
+  padding: 2,
+  borderRadius: '14px',
+  backgroundColor: 'background.default',
 };
 const head = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };

@@ -40,7 +40,7 @@ function TextsIn({ language }: { language: Language }) {
 
   return (
     <Box component="section" aria-labelledby={id} data-language={language} sx={textsOfOne}>
-      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
         <FormattedMessage id={`newsletters.preview.${language}`} />
       </Typography>
       <LineField name="subject" language={language} autoFocus={isEnglish} />
@@ -75,13 +75,16 @@ const choices = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'start',
 };
-/** Width of the fields' place from which both languages have room beside each other. */
-const BOTH = '@container (min-width: 50em)';
+/**
+ * Width of the fields' place from which both languages have room beside each other; in rem, because the larger letters of
+ * Arabic need no wider fields.
+ */
+const BOTH = '@container (min-width: 50rem)';
 const texts = {
   display: 'grid',
-  marginBlockStart: 1.5,
+  marginBlockStart: 2,
   columnGap: 2.5,
-  rowGap: 2.5,
+  rowGap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [BOTH]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '10px' },
 };

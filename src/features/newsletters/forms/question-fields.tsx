@@ -22,6 +22,10 @@ export function QuestionFields({ asked, editor, onDone }: QuestionFieldsProps) {
     question.apply(editor, answers);
     onDone();
   };
+  const leave = () => {
+    onDone();
+    editor.commands.focus();
+  };
   /** Enter must not submit the surrounding form, and Escape must not close its dialog. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -32,8 +36,7 @@ export function QuestionFields({ asked, editor, onDone }: QuestionFieldsProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return apply();
-    onDone();
-    editor.commands.focus();
+    leave();
   };
 
   return (
@@ -49,9 +52,14 @@ export function QuestionFields({ asked, editor, onDone }: QuestionFieldsProps) {
         />
       ))}
       {asked === 'picture' && <PictureCheck url={answers['src'] ?? ''} />}
-      <Button size="small" onClick={apply} disabled={!isReady} sx={{ justifySelf: 'start' }}>
-        <FormattedMessage id="newsletters.editor.apply" />
-      </Button>
+      <Box sx={buttons}>
+        <Button size="small" variant="contained" onClick={apply} disabled={!isReady}>
+          <FormattedMessage id="newsletters.editor.apply" />
+        </Button>
+        <Button size="small" onClick={leave}>
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+      </Box>
     </Box>
   );
 }
@@ -95,8 +103,15 @@ function QuestionInput({ id, field, isFirst, value, onChange }: QuestionInputPro
 /** Each field has room for its whole label. */
 const place = {
   display: 'grid',
-  gap: 1,
-  padding: 1,
+  columnGap: 1.5,
+  rowGap: 2,
+  marginBlockStart: 0.5,
+  paddingBlock: 2,
+  paddingInline: 1.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'center',
 };
+const buttons = { display: 'flex', gap: 1, gridColumn: '1 / -1' };

@@ -98,9 +98,11 @@ function useEditor(props: RichTextEditorProps & Core) {
 
 const frame = {
   border: '1px solid',
-  borderColor: 'text.secondary',
-  borderRadius: '10px',
+  // As the frames of the fields above.
+  borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
+  borderRadius: '14px',
   overflow: 'hidden',
+  '&:hover': { borderColor: 'text.primary' },
   '&:focus-within': { borderColor: 'primary.main', boxShadow: '0 0 0 1px var(--mui-palette-primary-main)' },
 };
 

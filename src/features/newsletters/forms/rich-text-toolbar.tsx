@@ -50,12 +50,15 @@ const switchOf = (
   run: (editor) => toggle(editor.chain().focus()).run(),
 });
 
-const TOOLS: readonly Tool[] = [
+const MARKS: readonly Tool[] = [
   switchOf('newsletters.editor.bold', mdiFormatBold, 'bold', (chain) => chain.toggleBold()),
   switchOf('newsletters.editor.italic', mdiFormatItalic, 'italic', (chain) => chain.toggleItalic()),
   switchOf('newsletters.editor.underline', mdiFormatUnderline, 'underline', (chain) =>
     chain.toggleUnderline(),
   ),
+];
+
+const LINES: readonly Tool[] = [
   {
     ...switchOf('newsletters.editor.heading', mdiFormatHeader2, 'heading', (chain) =>
       chain.toggleHeading({ level: 2 }),
@@ -73,10 +76,16 @@ const TOOLS: readonly Tool[] = [
   ),
 ];
 
-/** What is asked for before it is inserted. */
-const ASKING: ReadonlyArray<{ asked: Asked; label: MessageId; icon: string; node: string }> = [
+type Asking = { asked: Asked; label: MessageId; icon: string; node: string };
+
+/** What is asked for before it is inserted into a line. */
+const ASKING_IN_LINE: readonly Asking[] = [
   { asked: 'link', label: 'newsletters.editor.link', icon: mdiLinkVariant, node: 'link' },
   { asked: 'variable', label: 'newsletters.editor.insertVariable', icon: mdiCodeBraces, node: VARIABLE },
+];
+
+/** What is asked for before it is inserted as a block. */
+const ASKING_BLOCKS: readonly Asking[] = [
   { asked: 'picture', label: 'newsletters.editor.image', icon: mdiImageOutline, node: PICTURE },
   { asked: 'button', label: 'newsletters.editor.button', icon: mdiGestureTapButton, node: BUTTON },
 ];
@@ -113,21 +122,26 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       onClick={() => run(editor)}
     />
   );
+  const askingOf = ({ asked: next, label, icon, node }: Asking) => (
+    <ToolButton
+      key={next}
+      label={label}
+      icon={icon}
+      isOn={editor.isActive(node)}
+      onClick={() => setAsked(next)}
+    />
+  );
 
   return (
     <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', padding: 0.5 }}>
-      <Toolbar label={intl.formatMessage({ id: 'newsletters.editor.tools' })} sx={{ flexWrap: 'wrap' }}>
-        {TOOLS.map(buttonOf)}
-        {ASKING.map(({ asked: next, label, icon, node }) => (
-          <ToolButton
-            key={next}
-            label={label}
-            icon={icon}
-            isOn={editor.isActive(node)}
-            onClick={() => setAsked(next)}
-          />
-        ))}
-        {BLOCK_TOOLS.map(buttonOf)}
+      <Toolbar label={intl.formatMessage({ id: 'newsletters.editor.tools' })} sx={groups}>
+        <span>{MARKS.map(buttonOf)}</span>
+        <span>{LINES.map(buttonOf)}</span>
+        <span>{ASKING_IN_LINE.map(askingOf)}</span>
+        <span>
+          {ASKING_BLOCKS.map(askingOf)}
+          {BLOCK_TOOLS.map(buttonOf)}
+        </span>
         {blockAround(editor) && (
           <ToolButton
             label="newsletters.editor.removeBlock"
@@ -140,6 +154,14 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     </Box>
   );
 }
+
+/** What belongs together stays on one line; buttons are smaller where a pointer is exact. */
+const groups = {
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  '& > span': { display: 'inline-flex' },
+  '@media (pointer: fine)': { '& .MuiIconButton-root': { minWidth: 34, minHeight: 34, padding: '7px' } },
+};
 
 /** Draws the toolbar again after each change of the editor, and listens for the shortcut of links. */
 function useTransactions(editor: Editor, onLink: () => void): void {

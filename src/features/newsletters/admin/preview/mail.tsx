@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { previewDocument } from './preview-document.ts';
@@ -24,18 +25,23 @@ export function Mail({ language, view, isDark, texts }: MailProps) {
   const own = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const;
 
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="caption" color="textSecondary" component="h4">
-        <FormattedMessage id={`newsletters.preview.${language}`} />
-      </Typography>
-      <Typography {...own} sx={subjectLine}>
-        {texts?.subject || '\u00a0'}
-      </Typography>
-      {texts?.preheader && (
-        <Typography {...own} variant="body2" color="textSecondary" sx={preheaderLine}>
-          {texts.preheader}
+    <Box component="section" aria-labelledby={id} sx={card}>
+      {/* The choice above says the language to the eye. */}
+      <Box id={id} component="h4" sx={{ margin: 0 }}>
+        <VisuallyHidden>
+          <FormattedMessage id={`newsletters.preview.${language}`} />
+        </VisuallyHidden>
+      </Box>
+      <Box sx={inboxLine}>
+        <Typography {...own} sx={{ fontWeight: 600 }}>
+          {texts?.subject || '\u00a0'}
         </Typography>
-      )}
+        {texts?.preheader && (
+          <Typography {...own} variant="body2" color="textSecondary">
+            {texts.preheader}
+          </Typography>
+        )}
+      </Box>
       {view === 'text' ? (
         // `tabIndex` makes the text reachable by keyboard, because it scrolls.
         <Box
@@ -75,7 +81,7 @@ function MailFrame({ language, dir, view, isDark, html, labelId }: MailFrameProp
 
   return (
     // A frame wider than the dialog must start at the side where the mail's lines start.
-    <Box dir={dir} {...scrolling} sx={{ overflowX: 'auto', textAlign: 'center' }}>
+    <Box dir={dir} {...scrolling} sx={{ overflowX: 'auto', backgroundColor: 'action.hover' }}>
       <Box
         // Each mail has a frame of its own. Another document in the same frame would add to the tab's history, and
         // closing the dialog, which goes one step back, would go back in the frame instead.
@@ -104,16 +110,26 @@ const heightOf = (isEnlarged: boolean) => ({
   height: isEnlarged ? `max(${FRAME_HEIGHT_PX}px, calc(100dvh - ${AROUND_ENLARGED_PX}px))` : FRAME_HEIGHT_PX,
 });
 
-const subjectLine = { fontWeight: 600, marginBlockEnd: 1, overflowWrap: 'anywhere' };
-const preheaderLine = { marginBlock: '-6px 8px', overflowWrap: 'anywhere' };
-const frame = {
-  display: 'block',
-  marginInline: 'auto',
+/** The mail is one sheet: what an inbox lists of it, and beneath a line its content. */
+const card = {
+  minWidth: 0,
+  overflow: 'hidden',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '10px',
-  // Without `padding-box`, the white background would show through the translucent border in the dark theme.
-  backgroundClip: 'padding-box',
+  backgroundColor: 'background.paper',
+};
+const inboxLine = {
+  paddingBlock: 1.25,
+  paddingInline: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+};
+const frame = {
+  display: 'block',
+  marginInline: 'auto',
+  border: 0,
   backgroundColor: 'common.white',
 };
 const frameWidths = {
@@ -124,9 +140,6 @@ const plainText = {
   margin: 0,
   padding: 2,
   overflow: 'auto',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '10px',
   fontSize: '0.8125rem',
   whiteSpace: 'pre-wrap',
   // `plaintext` gives each line its own direction, as mail clients do.

@@ -40,29 +40,11 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {hasArabic && (
-          <Choice
-            values={LANGUAGES}
-            value={language}
-            onChange={choose}
-            label="newsletters.preview.languages"
-            textOf={nameOf}
-          />
-        )}
-        <Choice
-          values={VIEWS}
-          value={view}
-          onChange={setView}
-          label="newsletters.preview.views"
-          textOf={nameOf}
-        />
-        {view !== 'text' && (
-          <ToggleButton size="small" value="dark" selected={isDark} onChange={() => setIsDark(!isDark)}>
-            <FormattedMessage id="newsletters.preview.dark" />
-          </ToggleButton>
-        )}
-      </Box>
+      <Choices
+        language={hasArabic ? language : null}
+        onLanguage={choose}
+        {...{ view, onView: setView, isDark, onDark: setIsDark }}
+      />
       {error !== undefined && <Alert severity="warning">{errorText(error, { errors: sendingErrors })}</Alert>}
       <Dropped language="en" pieces={preview?.dropped} />
       {hasArabic && <Dropped language="ar" pieces={preview?.dropped_ar} />}
@@ -80,6 +62,53 @@ export function NewsletterPreview({ values }: { values: NewsletterFormValues }) 
       )}
       <TestMail values={values} languages={languages} shown={language} />
     </>
+  );
+}
+
+type ChoicesProps = {
+  /** Language that is shown; null if there is one language only. */
+  language: Language | null;
+  onLanguage: (language: Language) => void;
+  view: View;
+  onView: (view: View) => void;
+  isDark: boolean;
+  onDark: (isDark: boolean) => void;
+};
+
+/** Chooses what the preview shows, and whether it is enlarged where its place leaves that to the choices. */
+function Choices({ language, onLanguage, view, onView, isDark, onDark }: ChoicesProps) {
+  const { enlarging } = usePreviewPlace();
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {language && (
+        <Choice
+          values={LANGUAGES}
+          value={language}
+          onChange={onLanguage}
+          label="newsletters.preview.languages"
+          textOf={nameOf}
+        />
+      )}
+      {enlarging && (
+        <>
+          <Box sx={{ marginInlineStart: 'auto' }}>{enlarging}</Box>
+          <Box sx={{ flexBasis: '100%' }} />
+        </>
+      )}
+      <Choice
+        values={VIEWS}
+        value={view}
+        onChange={onView}
+        label="newsletters.preview.views"
+        textOf={nameOf}
+      />
+      {view !== 'text' && (
+        <ToggleButton size="small" value="dark" selected={isDark} onChange={() => onDark(!isDark)}>
+          <FormattedMessage id="newsletters.preview.dark" />
+        </ToggleButton>
+      )}
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** Width from which a mail, which switches to its phone layout at 480 px, is shown as on a desktop. */
 export const DESKTOP_MIN_PX = 484;
@@ -11,6 +11,8 @@ type PreviewPlace = {
   isEnlarged: boolean;
   /** False while the preview is hidden, so that nothing is asked for it. */
   isShown: boolean;
+  /** Button that enlarges the preview, if the choices show it beside the language. */
+  enlarging?: ReactNode;
   /** Language of the text that is being written, until the person chooses another. */
   language?: Language;
   onLanguage?: (language: Language) => void;
