@@ -14,9 +14,10 @@ export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean 
         locale,
         '<h1 style="font-size:22px;font-weight:700;line-height:1.35;margin:0 0 16px">[[subject]]</h1>',
       ),
-      content(locale, '[[lead]]<div style="margin:0 0 16px">[[facts]]</div>'),
-      ...(hasButton ? button(locale) : []),
+      content(locale, '[[lead]][[facts]]'),
+      ...(hasButton ? [BUTTON] : []),
       content(locale, '[[notes]]'),
+      ...(hasButton ? [addressOfButton(locale)] : []),
     ]),
     footer(locale),
   ]);
@@ -25,14 +26,15 @@ export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean 
 const content = (locale: Locale, inside: string) =>
   text(`<div class="content" dir="${directionOf(locale)}">${inside}</div>`);
 
-const button = (locale: Locale): string[] => [
-  '<mj-button css-class="cta" href="[[url]]" padding="8px 0 24px">[[button]]</mj-button>',
+const BUTTON = '<mj-button css-class="cta" href="[[url]]" padding="20px 0 24px">[[button]]</mj-button>';
+
+/** Returns the button's address in small letters, below what everybody should read. */
+const addressOfButton = (locale: Locale): string =>
   content(
     locale,
-    `<p style="margin:0 0 12px">${FRAME_TEXTS[locale].instead}</p>` +
-      '<p dir="ltr" style="direction:ltr;margin:0 0 16px;font-size:13px;word-wrap:break-word;word-break:break-all">[[url]]</p>',
-  ),
-];
+    `<p style="margin:24px 0 4px;font-size:13px;color:#4d5f57">${FRAME_TEXTS[locale].instead}</p>` +
+      '<p dir="ltr" style="direction:ltr;margin:0;font-size:13px;word-wrap:break-word;word-break:break-all">[[url]]</p>',
+  );
 
 const footer = (locale: Locale): string =>
   section(

@@ -24,6 +24,20 @@ const SHEETS = `<style media="(min-width:480px)">
           .mj-column-per-100 { display: block !important; }
         </style>`;
 
+/** Colours of dark mode, and of Outlook's own dark mode, which has a mark in place of a condition. */
+const DARK = `@media (prefers-color-scheme: dark) {
+          body, body > div, .page, .page > table { background-color: #0d1a15 !important; }
+          .card, .card > table, .card td { background-color: #14251e !important; }
+          .band, .band > table { background: ${LIME} !important; }
+          .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
+          .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
+          .content a, .foot a, .accent div, .accent a { color: ${LIME} !important; }
+          .quiet table td, .quiet table a { border-color: ${LIME} !important; background: #14251e !important; color: ${LIME} !important; }
+          .card .cta table td, .card .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
+        }
+        [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
+        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div, [data-ogsc] .accent a { color: ${LIME} !important; }`;
+
 /**
  * Returns the MJML of a whole mail with direction, fonts and dark mode. `[[name]]` is a placeholder for a value. The body
  * has no class: in Roundcube a class of ours takes the place of the one by which it narrows every rule to the mail.
@@ -61,7 +75,9 @@ export function page(locale: Locale, background: string, sections: string[], wid
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: ${GREEN}; text-decoration: underline; }
-        .content .block { margin: 0 0 16px; }
+        .content .block { margin: 0 0 24px; }
+        .rows { border-collapse: collapse; }
+        .rows th, .rows td { padding: ${locale === 'ar' ? '8px 0 8px 16px' : '8px 16px 8px 0'}; border-bottom: 1px solid #b9cdc2; text-align: ${side}; vertical-align: top; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {
           .mj-column-per-50 { width: 50% !important; max-width: 50%; }
@@ -70,17 +86,7 @@ export function page(locale: Locale, background: string, sections: string[], wid
           .columns .mj-column-per-50 > table > tbody > tr > td { padding: 0 0 16px !important; }
           .columns .mj-column-per-50:last-child > table > tbody > tr > td { padding: 0 !important; }
         }
-        @media (prefers-color-scheme: dark) {
-          body, body > div, .page, .page > table { background-color: #0d1a15 !important; }
-          .card, .card > table, .card td { background-color: #14251e !important; }
-          .band, .band > table { background: ${LIME} !important; }
-          .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
-          .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div, .accent a { color: ${LIME} !important; }
-          .card .cta table td, .card .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
-        }
-        [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div, [data-ogsc] .accent a { color: ${LIME} !important; }
+        ${DARK}
       </mj-style>
     </mj-head>
     <mj-body background-color="${background}" width="${width}">${sections.join('')}</mj-body>
@@ -90,14 +96,20 @@ export function page(locale: Locale, background: string, sections: string[], wid
 /** Place of the line that inboxes show after the subject; the whole element is its value. */
 export const preheader = '<mj-raw>[[preheader]]</mj-raw>';
 
-type SectionLook = { background: string; padding: string; css?: string };
+type SectionLook = {
+  background: string;
+  padding: string;
+  css?: string;
+  /** Line below the section. */
+  line?: string;
+};
 
 /** Returns a section with one column. */
 export function section(locale: Locale, look: SectionLook, inside: string | string[]): string {
-  const { background, padding, css } = look;
+  const { background, padding, css, line } = look;
   return `<mj-section background-color="${background}" padding="0" direction="${directionOf(locale)}"${
     css ? ` css-class="${css}"` : ''
-  }>${column(padding, [inside].flat())}</mj-section>`;
+  }${line ? ` border-bottom="${line}"` : ''}>${column(padding, [inside].flat())}</mj-section>`;
 }
 
 /** Returns a column with the padding; on a cell with a direction it shows a line in Outlook (hteumeuleu/email-bugs#97). */

@@ -6,8 +6,8 @@ import { MAIL_TEMPLATES } from '../../actions/generated/mails/mail-templates.gen
 
 /** Properties that every mail client of the table takes; those that begin with `mso-` are for Outlook alone. */
 const TAKEN = new Set(
-  `background background-color border border-collapse border-left border-right color direction display font-family
-  font-size font-weight letter-spacing line-height margin margin-bottom margin-top padding text-align text-decoration
+  `background background-color border border-bottom border-collapse border-color border-left border-right
+  color direction display font-family font-size font-weight letter-spacing line-height margin margin-bottom margin-top padding text-align text-decoration
   text-transform vertical-align width word-wrap -webkit-text-size-adjust -ms-text-size-adjust
   -ms-interpolation-mode`.split(/\s+/),
 );

@@ -50,7 +50,11 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
           `color="${GREEN}" font-size="15px" font-weight="600" letter-spacing="0.2px" css-class="accent"`,
         ),
       ),
-      section(locale, { background: '#ffffff', padding: '16px 32px 32px', css: 'card' }, content(locale)),
+      section(
+        locale,
+        { background: '#ffffff', padding: '16px 32px 32px', css: 'card', line: '1px solid #b9cdc2' },
+        content(locale),
+      ),
       footer(locale),
     ]),
   Modern: (locale) =>
@@ -65,7 +69,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
       section(locale, { background: GREEN, padding: '0', css: 'band' }, spacer('4px')),
       section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
         content(locale),
-        `<mj-button css-class="cta" href="[[support]]">${NEWSLETTER_TEXTS[locale].support}</mj-button>`,
+        `<mj-button css-class="quiet" background-color="#ffffff" color="${GREEN}" border="1px solid ${GREEN}" href="[[support]]">${NEWSLETTER_TEXTS[locale].support}</mj-button>`,
       ]),
       footer(locale, [
         link('[[privacy]]', NEWSLETTER_TEXTS[locale].privacy),

@@ -58,7 +58,9 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-right: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; text-decoration: underline; }
-        .content .block { margin: 0 0 16px; }
+        .content .block { margin: 0 0 24px; }
+        .rows { border-collapse: collapse; }
+        .rows th, .rows td { padding: 8px 0 8px 16px; border-bottom: 1px solid #b9cdc2; text-align: right; vertical-align: top; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {
           .mj-column-per-50 { width: 50% !important; max-width: 50%; }
@@ -74,6 +76,7 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div, .accent a { color: #c8f169 !important; }
+          .quiet table td, .quiet table a { border-color: #c8f169 !important; background: #14251e !important; color: #c8f169 !important; }
           .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
@@ -212,14 +215,14 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;line-height:1.6;text-align:right;color:#1d2b26;"
-      ><div class="content" dir="rtl">[[lead]]<div style="margin:0 0 16px">[[facts]]</div></div></div>
+      ><div class="content" dir="rtl">[[lead]][[facts]]</div></div>
     
                 </td>
               </tr>
             
               <tr>
                 <td
-                   align="right" class="cta" style="font-size:0px;padding:8px 0 24px;word-break:break-word;"
+                   align="right" class="cta" style="font-size:0px;padding:20px 0 24px;word-break:break-word;"
                 >
                   
       <table
@@ -250,7 +253,7 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;line-height:1.6;text-align:right;color:#1d2b26;"
-      ><div class="content" dir="rtl"><p style="margin:0 0 12px">إن لم يعمل الزر، فافتح هذا العنوان:</p><p dir="ltr" style="direction:ltr;margin:0 0 16px;font-size:13px;word-wrap:break-word;word-break:break-all">[[url]]</p></div></div>
+      ><div class="content" dir="rtl">[[notes]]</div></div>
     
                 </td>
               </tr>
@@ -262,7 +265,7 @@ export const ACCOUNT_BUTTON_AR: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;line-height:1.6;text-align:right;color:#1d2b26;"
-      ><div class="content" dir="rtl">[[notes]]</div></div>
+      ><div class="content" dir="rtl"><p style="margin:24px 0 4px;font-size:13px;color:#4d5f57">إن لم يعمل الزر، فافتح هذا العنوان:</p><p dir="ltr" style="direction:ltr;margin:0;font-size:13px;word-wrap:break-word;word-break:break-all">[[url]]</p></div></div>
     
                 </td>
               </tr>

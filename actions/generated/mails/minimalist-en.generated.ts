@@ -58,7 +58,9 @@ export const MINIMALIST_EN: string = `<!doctype html>
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-left: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; text-decoration: underline; }
-        .content .block { margin: 0 0 16px; }
+        .content .block { margin: 0 0 24px; }
+        .rows { border-collapse: collapse; }
+        .rows th, .rows td { padding: 8px 16px 8px 0; border-bottom: 1px solid #b9cdc2; text-align: left; vertical-align: top; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {
           .mj-column-per-50 { width: 50% !important; max-width: 50%; }
@@ -74,6 +76,7 @@ export const MINIMALIST_EN: string = `<!doctype html>
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div, .accent a { color: #c8f169 !important; }
+          .quiet table td, .quiet table a { border-color: #c8f169 !important; background: #14251e !important; color: #c8f169 !important; }
           .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
@@ -173,7 +176,7 @@ export const MINIMALIST_EN: string = `<!doctype html>
           <tbody>
             <tr>
               <td
-                 style="direction:ltr;font-size:0px;padding:0;text-align:center;"
+                 style="border-bottom:1px solid #b9cdc2;direction:ltr;font-size:0px;padding:0;text-align:center;"
               >
                 <!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:600px;" ><![endif]-->
             

@@ -58,7 +58,9 @@ export const MODERN_EN: string = `<!doctype html>
         .content blockquote { margin: 0 0 16px; padding: 0 16px; border-left: 3px solid #b9cdc2; }
         .content img { max-width: 100%; height: auto; }
         .content a { color: #0f4d3a; text-decoration: underline; }
-        .content .block { margin: 0 0 16px; }
+        .content .block { margin: 0 0 24px; }
+        .rows { border-collapse: collapse; }
+        .rows th, .rows td { padding: 8px 16px 8px 0; border-bottom: 1px solid #b9cdc2; text-align: left; vertical-align: top; }
         .content > :last-child { margin-bottom: 0; }
         @media only screen and (min-width: 480px) {
           .mj-column-per-50 { width: 50% !important; max-width: 50%; }
@@ -74,6 +76,7 @@ export const MODERN_EN: string = `<!doctype html>
           .card .box, .card .box > table, .card .box td { background-color: #1e362c !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div, .accent a { color: #c8f169 !important; }
+          .quiet table td, .quiet table a { border-color: #c8f169 !important; background: #14251e !important; color: #c8f169 !important; }
           .card .cta table td, .card .cta table a { background: #c8f169 !important; color: #0d1a15 !important; }
         }
         [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
@@ -269,7 +272,7 @@ export const MODERN_EN: string = `<!doctype html>
             
               <tr>
                 <td
-                   align="left" class="cta" style="font-size:0px;padding:24px 0 0;word-break:break-word;"
+                   align="left" class="quiet" style="font-size:0px;padding:24px 0 0;word-break:break-word;"
                 >
                   
       <table
@@ -278,10 +281,10 @@ export const MODERN_EN: string = `<!doctype html>
         <tbody>
           <tr>
             <td
-               align="center" bgcolor="#0f4d3a" role="presentation" style="border:none;border-radius:8px;cursor:auto;mso-padding-alt:12px 22px;background:#0f4d3a;" valign="middle"
+               align="center" bgcolor="#ffffff" role="presentation" style="border:1px solid #0f4d3a;border-radius:8px;cursor:auto;mso-padding-alt:12px 22px;background:#ffffff;" valign="middle"
             >
               <a
-                 href="[[support]]" style="display:inline-block;background:#0f4d3a;color:#ffffff;font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;font-weight:600;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:12px 22px;mso-padding-alt:0px;border-radius:8px;" target="_blank"
+                 href="[[support]]" style="display:inline-block;background:#ffffff;color:#0f4d3a;font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:16px;font-weight:600;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:12px 22px;mso-padding-alt:0px;border-radius:8px;" target="_blank"
               >
                 Support centre
               </a>

@@ -91,8 +91,8 @@ describe('renderAccountMail', () => {
     const { html } = render({ kind: 'new-device', locale: 'ar', name: 'Salma!', link: undefined, facts });
 
     expect(html).toContain('مرحبًا <span dir="ltr">Salma!</span>،');
-    expect(html).toContain('الجهاز: <span dir="ltr">Firefox (Linux)</span>');
-    expect(html).toContain('البلد: <span dir="rtl">مصر</span>');
+    expect(html).toContain('الجهاز:</span> <span dir="ltr">Firefox (Linux)</span>');
+    expect(html).toContain('البلد:</span> <span dir="rtl">مصر</span>');
     expect(html).not.toContain('<bdi');
   });
 

@@ -70,7 +70,7 @@ function templateValues(source: AccountMailSource, words: AccountMailText, lines
     home: escapeHtml(source.brand.links.home),
     subject: escapeHtml(words.subject),
     lead: `${greetingHtml(source)}${paragraph(words.lead)}`,
-    facts: lines.map(lineHtml).join(''),
+    facts: lines.length === 0 ? '' : factsHtml(lines, source.locale),
     button: escapeHtml(words.button ?? ''),
     url: escapeHtml(urlOf(source, words)),
     notes: words.notes.map(paragraph).join(''),
@@ -80,7 +80,13 @@ function templateValues(source: AccountMailSource, words: AccountMailText, lines
 
 const paragraph = (sentence: string) => `<p style="margin:0 0 12px">${escapeHtml(sentence)}</p>`;
 const lineHtml = ({ label, value }: Line) =>
-  `<p style="margin:0 0 4px">${escapeHtml(label)}: ${isolatedHtml(value)}</p>`;
+  `<p style="margin:0 0 4px"><span style="color:#4d5f57">${escapeHtml(label)}:</span> ${isolatedHtml(value)}</p>`;
+
+/** Returns the facts as a panel, in a table: Outlook gives no room to any other box. */
+const factsHtml = (lines: Line[], locale: Locale): string =>
+  `<table class="box" style="border-radius:10px" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#eaf3ee"><tbody><tr><td style="padding:14px 16px 10px">${lines
+    .map(lineHtml)
+    .join('')}</td></tr></tbody></table>`;
 
 /** Letters of a name that a greeting shows; whatever is longer is no name to greet by. */
 const NAME_MAX_LENGTH = 60;

@@ -46,7 +46,7 @@ describe('renderNewsletter', () => {
         // Each image must have its width in pixels, each button the colour and the padding that Outlook understands.
         expect((html.match(/<img[^>]*>/g) ?? []).filter((image) => !/ width="\d+"/.test(image))).toEqual([]);
         expect(
-          html.match(/bgcolor="#0f4d3a" role="presentation" style="[^"]*mso-padding-alt:12px 22px/g)
+          html.match(/bgcolor="#ffffff" role="presentation" style="[^"]*mso-padding-alt:12px 22px/g)
             ?.length ?? 0,
         ).toBe(template === 'Modern' ? 1 : 0);
       }
@@ -58,6 +58,23 @@ describe('renderNewsletter', () => {
     const { html } = render(`${cell}<div data-block="section">${cell}</div>`, { locale: 'ar' });
 
     expect(html.match(/<td><span dir="ltr">8 GB<\/span><\/td>/g)).toHaveLength(2);
+  });
+
+  it('draws lines between the rows of a table with a head alone, as wide as the text if no width is written', () => {
+    const rows = '<tbody><tr><td>8 GB</td></tr></tbody>';
+    const tables = [
+      `<table><thead><tr><th>Memory</th></tr></thead>${rows}</table>`,
+      `<table width="300"><thead><tr><th>Memory</th></tr></thead>${rows}</table>`,
+      `<table>${rows}</table>`,
+    ];
+    const { html } = render(`${tables.join('')}<div data-block="section">${tables[0]}</div>`);
+
+    expect(html.match(/<table(?= (?:class="rows"|cellpadding="6")[^>]*>)[^>]*>/g)).toEqual([
+      '<table cellpadding="6" class="rows" width="100%">',
+      '<table cellpadding="6" class="rows" width="300">',
+      '<table cellpadding="6">',
+      '<table cellpadding="6" class="rows" width="100%">',
+    ]);
   });
 
   it('shows the logo only in Promotional and Modern, and support and legal links only in Modern', () => {

@@ -69,6 +69,18 @@ const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({
 const templateOf = ({ template, locale }: NewsletterSource): string =>
   MAIL_TEMPLATES[`${template.toLowerCase() as Lowercase<TemplateName>}-${locale}`];
 
-/** Gives the cells of the writer's tables room by an attribute, which every mail program obeys. */
+/** Table whose first cell of a head comes before any other table begins or ends. */
+const TABLE_WITH_HEAD = /<table\b([^>]*)>(?=(?:(?!<\/?table\b)[^])*?<th\b)/g;
+
+/**
+ * Gives the cells of the writer's tables room by an attribute, which every mail program obeys. A table with a head has
+ * lines between its rows, and the width of the text unless the writer gave another.
+ */
 const withRoom = (content: string): string =>
-  content.replaceAll(/<table(?![^>]* cellpadding)/g, '<table cellpadding="6"');
+  content
+    .replaceAll(TABLE_WITH_HEAD, (_, attributes: string) => {
+      const width = / (?:width|style)=/.test(attributes) ? '' : ' width="100%"';
+
+      return `<table class="rows"${width}${attributes}>`;
+    })
+    .replaceAll(/<table(?![^>]* cellpadding)/g, '<table cellpadding="6"');
