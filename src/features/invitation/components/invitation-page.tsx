@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
+import { Button } from '#src/components/button.tsx';
 import { CenteredPage } from '#src/components/centered-page.tsx';
+import { paths } from '#src/config/paths.ts';
+import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import { AcceptInvitation, invitationErrors, InvitationOfLink } from '../api/invitation-documents.ts';
@@ -37,20 +40,15 @@ export function InvitationPage({ token, top, onAccepted }: InvitationPageProps) 
 }
 
 function Open({ token, onDone }: { token: string; onDone: () => void }) {
-  const { data, error } = useQuery(InvitationOfLink, {
+  const { data, error, refetch } = useQuery(InvitationOfLink, {
     variables: { link_token: token },
     fetchPolicy: 'no-cache',
     context: asVisitor,
   });
   const { accept, problem } = useAccepting(token, onDone);
 
-  if (error) {
-    return (
-      <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-        <FormattedMessage id={errorMessageId(error, invitationErrors)} />
-      </Alert>
-    );
-  }
+  if (error) return <Refused error={error} onRetry={() => void refetch()} />;
+
   return (
     <>
       <Typography color="textSecondary" sx={{ marginBlock: '0.5rem 1.5rem' }}>
@@ -60,7 +58,7 @@ function Open({ token, onDone }: { token: string; onDone: () => void }) {
           <Skeleton />
         )}
       </Typography>
-      <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" sx={card}>
         {data ? (
           <InvitationForm email={data.invitation.email} problem={problem} onSubmit={accept} />
         ) : (
@@ -70,6 +68,30 @@ function Open({ token, onDone }: { token: string; onDone: () => void }) {
     </>
   );
 }
+
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isGone = errorCodeOf(error) === 'account-link-invalid';
+
+  return (
+    <Paper variant="outlined" sx={{ ...card, marginBlockStart: 2 }}>
+      <Alert severity="error">
+        <FormattedMessage id={errorMessageId(error, invitationErrors)} />
+      </Alert>
+      {isGone ? (
+        <Button to={paths.home} variant="contained" fullWidth style={below}>
+          <FormattedMessage id="invitation.toSite" />
+        </Button>
+      ) : (
+        <Button onClick={onRetry} variant="contained" fullWidth style={below}>
+          <FormattedMessage id="invitation.retry" />
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+const card = { padding: { xs: 2, sm: 3 } };
+const below = { marginBlockStart: '1rem' };
 
 function useAccepting(link_token: string, onDone: () => void) {
   const [acceptInvitation, { error }] = useMutation(AcceptInvitation, {

@@ -64,14 +64,18 @@ describe('the page of an invitation', () => {
   });
 
   it.each([
-    ['account-link-invalid', /^This invitation is no longer valid/],
-    ['users-unavailable', /^The identity server does not respond/],
-  ])('shows a message instead of the form if the API answers with %s', async (code, text) => {
-    await open({ InvitationOfLink: () => refused('for programs', { code }) });
+    ['account-link-invalid', /^This invitation is no longer valid/, 'link', 'Return to the home page'],
+    ['users-unavailable', /^The identity server does not respond/, 'button', 'Try again'],
+  ] as const)(
+    'shows a message and a way on instead of the form if the API answers with %s',
+    async (code, text, role, name) => {
+      await open({ InvitationOfLink: () => refused('for programs', { code }) });
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(text);
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
+      expect((await screen.findByRole('alert')).textContent).toMatch(text);
+      expect(screen.getByRole(role, { name })).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
 
   it('says in Arabic why the account could not be made, and keeps what was typed', async () => {
     const { user } = await open(
