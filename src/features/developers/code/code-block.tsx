@@ -12,14 +12,12 @@ type CodeBlockProps = {
   code: string;
   /** Accessible name of the code. */
   label: string;
-  /** Name of the file that the code is from, which is shown above it; without one, the label is. */
-  file?: string;
-  /** Ending of a file in the code's language, where it is from none. */
-  language?: string;
+  /** Name of the file that the code is from, which is shown above it; its ending tells the language. */
+  file: string;
 };
 
 /** Shows code in colour, left to right in any language, with a button that copies it. */
-export function CodeBlock({ code, label, file, language }: CodeBlockProps) {
+export function CodeBlock({ code, label, file }: CodeBlockProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const [isCopied, setCopied] = useState(false);
@@ -37,8 +35,8 @@ export function CodeBlock({ code, label, file, language }: CodeBlockProps) {
   return (
     <div dir="ltr" className={styles.block}>
       <div className={styles.head}>
-        <span lang={file === undefined ? undefined : 'en'} className={styles.file}>
-          {file ?? <bdi>{label}</bdi>}
+        <span lang="en" className={styles.file}>
+          {file}
         </span>
         <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
           {/* Plain text: browsers give no name to a button that has a status in it. */}
@@ -47,7 +45,7 @@ export function CodeBlock({ code, label, file, language }: CodeBlockProps) {
       </div>
       {/* `tabIndex` lets the keyboard scroll to the end of a long line. */}
       <pre lang="en" tabIndex={0} role="region" aria-label={label} className={styles.code}>
-        <ColouredCode code={code} ending={language ?? file?.split('.').at(-1) ?? ''} />
+        <ColouredCode code={code} ending={file.split('.').at(-1) ?? ''} />
       </pre>
     </div>
   );

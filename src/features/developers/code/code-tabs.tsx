@@ -4,8 +4,10 @@ import type { Example } from '../api-reference.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './code-tabs.module.css';
 
+type CodeTabsProps = { label: string; examples: readonly Omit<Example, 'id'>[] };
+
 /** Shows one example in several programming languages as tabs; the arrow keys move in reading direction. */
-export function CodeTabs({ label, examples }: { label: string; examples: readonly Example[] }) {
+export function CodeTabs({ label, examples }: CodeTabsProps) {
   const id = useId();
   const { direction } = useLocale();
   const [shown, show] = useState(0);

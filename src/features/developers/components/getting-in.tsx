@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeTabs } from '../code/code-tabs.tsx';
 import styles from './developers.module.css';
 import { Name, Told } from './reference-table.tsx';
 
@@ -29,15 +29,6 @@ export function GettingIn() {
     ['HTTP', `${origin}/v1/graphql`],
     ['WebSocket', `${origin.replace(/^http/, 'ws')}/v1/graphql`],
   ] as const;
-  const use = [
-    `curl '${origin}/api/rest/changes?after=0' \\`,
-    "  -H 'x-api-key: hfk_…'",
-    `curl '${origin}/api/rest/changes?after=0' \\`,
-    "  -H 'Authorization: Bearer hfk_…'",
-    "const headers = { 'x-api-key': 'hfk_…' };",
-    'createClient({ url, connectionParams: { headers }, shouldRetry: () => true });',
-  ].join('\n');
-
   return (
     <>
       <dl className={styles.addresses}>
@@ -67,13 +58,33 @@ export function GettingIn() {
           <Text>
             <FormattedMessage id="developers.start.use" />
           </Text>
-          <CodeBlock
-            code={use}
+          <CodeTabs
             label={intl.formatMessage({ id: 'developers.start.useCode' })}
-            language="sh"
+            examples={waysToSend(origin, urls[1][1])}
           />
         </li>
       </ol>
     </>
   );
+}
+
+/** Returns the three ways to send a key, each of which can be copied as it is. */
+function waysToSend(origin: string, socket: string) {
+  const changes = `curl '${origin}/api/rest/changes?after=0' \\`;
+
+  return [
+    { language: 'x-api-key', file: 'x-api-key.sh', code: `${changes}\n  -H 'x-api-key: hfk_…'` },
+    { language: 'Bearer', file: 'bearer.sh', code: `${changes}\n  -H 'Authorization: Bearer hfk_…'` },
+    {
+      language: 'WebSocket',
+      file: 'websocket.mjs',
+      code: [
+        "import { createClient } from 'graphql-ws';",
+        '',
+        `const url = '${socket}';`,
+        "const headers = { 'x-api-key': 'hfk_…' };",
+        'createClient({ url, connectionParams: { headers }, shouldRetry: () => true });',
+      ].join('\n'),
+    },
+  ];
 }
