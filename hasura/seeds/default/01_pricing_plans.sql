@@ -23,7 +23,7 @@ with common (category, features, features_ar) as (
 -- Each plan lists only its features beyond the common ones; each currency and period has a row of its own below.
 plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features, features_ar) as (
   values
-    ('plesk', 'Web Start', 'البداية', false, null, null, null,
+    ('plesk', 'Web Start', 'باقة البداية', false, null, null, null,
       array['1 website', '10 GB NVMe storage', '1 TB traffic', 'Daily backups kept for 7 days'],
       array['موقع واحد', 'مساحة 10 جيجابايت على أقراص NVMe', '1 تيرابايت لنقل البيانات', 'نسخ احتياطي يومي يُحفظ 7 أيام']),
     ('plesk', 'Web Business', 'الأعمال', true, 'Best value', 'الأوفر', null,
