@@ -36,8 +36,9 @@ export function HeroIllustration() {
       />
       <Rack x={130} y={-150} units={5} lit={[3]} />
       <IsoBox x={-200} y={70} z={0} size={[70, 70, 26]} look="lime" />
-      <IsoBox x={120} y={100} z={0} size={[52, 52, 18]} look="pine" />
-      <IsoBox x={130} y={110} z={18} size={[32, 32, 26]} look="body" />
+      {/* Both lines of data end here, where the landing page's card covers it on neither side. */}
+      <IsoBox x={24} y={-44} z={0} size={[58, 54, 18]} look="pine" />
+      <IsoBox x={35} y={-34} z={18} size={[36, 34, 26]} look="body" />
     </svg>
   );
 }
