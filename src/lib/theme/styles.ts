@@ -2,3 +2,4 @@
 import './fonts/fonts.generated.css';
 import 'virtual:theme.css';
 import './base.css';
+import './forced-colors.css';
