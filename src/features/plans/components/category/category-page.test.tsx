@@ -56,6 +56,16 @@ describe('the page of a hosting category', () => {
     );
   });
 
+  it('says of names in Latin letters that they are English, on the Arabic page too', async () => {
+    await renderApp(<CategoryPage category="mail" />, {
+      link: answering(makePlan({ category: 'mail' })),
+      config,
+      locale: 'ar',
+    });
+
+    expect((await screen.findByText('IMAP / POP3 / SMTP')).lang).toBe('en');
+  });
+
   it('repeats nothing of its plans in the technical specifications', async () => {
     await renderApp(<CategoryPage category="cloud" />, { link: answering(makePlan()), config });
 

@@ -18,7 +18,7 @@ export function Specifications({ category, heading = 'h4' }: SpecificationsProps
           <ul role="list" className={styles.items}>
             {items.map((item) => (
               <li key={typeof item === 'string' ? item : item.name} className={styles.item}>
-                {typeof item === 'string' ? <FormattedMessage id={item} /> : <bdi>{item.name}</bdi>}
+                {typeof item === 'string' ? <FormattedMessage id={item} /> : <bdi lang="en">{item.name}</bdi>}
               </li>
             ))}
           </ul>
