@@ -1,9 +1,8 @@
 import { mdiMagnify } from '#src/components/icon-paths.generated.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Link } from '#src/components/link.tsx';
-import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -18,7 +17,6 @@ const loadSearch = async (): Promise<SearchDocs> =>
 /** Searches guides and reference in the reader's language; its code and index are loaded when the field is used. */
 export function DocsSearch() {
   const intl = useIntl();
-  const id = useId();
   const [asked, setAsked] = useState('');
   const [search, setSearch] = useState<SearchDocs>();
   const hits = search && asked.trim() !== '' ? search(asked, intl) : undefined;
@@ -34,17 +32,12 @@ export function DocsSearch() {
 
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>
-        <VisuallyHidden>
-          <FormattedMessage id="developers.search.label" />
-        </VisuallyHidden>
-      </label>
       <div className={styles.field}>
         <Icon path={mdiMagnify} size={20} />
         <input
-          id={id}
           type="search"
           autoComplete="off"
+          aria-label={intl.formatMessage({ id: 'developers.search.label' })}
           placeholder={intl.formatMessage({ id: 'developers.search.label' })}
           value={asked}
           onFocus={load}
