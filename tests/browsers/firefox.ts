@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 import type { OtherBrowser } from './other-browser.ts';
 
 /** The last version of Puppeteer that runs on Node 20. */
@@ -10,6 +11,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 type Page = {
   setViewport(size: typeof VIEWPORT): Promise<void>;
+  setDefaultNavigationTimeout(ms: number): void;
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   click(selector: string, options: { count: number }): Promise<void>;
@@ -20,15 +22,23 @@ type Puppeteer = {
     browser: 'firefox';
     executablePath: string;
     headless: boolean;
+    protocolTimeout: number;
   }): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
 };
 
 /** Starts an installed Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   const puppeteer = await loadPuppeteer();
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: HANGS_AFTER_MS,
+  });
   const page = await browser.newPage();
   await page.setViewport(VIEWPORT);
+  // Puppeteer's own 30 s for a visit and 180 s for an answer would end both on a busy machine.
+  page.setDefaultNavigationTimeout(HANGS_AFTER_MS);
 
   return {
     open: async (url) => void (await page.goto(url)),

@@ -46,6 +46,11 @@ export const LEFT: Readonly<Record<'nu' | 'html-validate' | 'ibm' | 'axe', reado
     { rule: 'table_caption_empty', why: 'the caption has words for screen readers alone' },
     { rule: 'label_name_visible', why: 'GraphiQL names its buttons of icons so' },
     { rule: 'aria_child_tabbable', why: 'GraphiQL puts the focus on a button in its tab' },
+    {
+      rule: 'dir_attribute_valid',
+      text: /altcha/,
+      why: 'ALTCHA writes an empty one where text runs from the left',
+    },
     { rule: 'target_spacing_sufficient', text: /textarea/, why: 'the hidden field of GraphiQL’s editor' },
   ],
   axe: [
