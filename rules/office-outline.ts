@@ -5,7 +5,7 @@ export const OUTLINE_PADDING = '6rem clamp(1rem, 2.5vw, 2rem)';
 export const OFFICE_WIDTH = '75rem';
 
 /**
- * Parts of the outline that stands for a page of the back office until its scripts have come and it is known who is signed
+ * Parts of the outline that is drawn for a page of the back office until its scripts have come and it is known who is signed
  * in: its heading, the line beneath, and its content, each with the space above it. The web server and the site draw it one
  * after the other, in the same place.
  */

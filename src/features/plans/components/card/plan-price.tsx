@@ -111,16 +111,12 @@ function billingText(intl: IntlShape, period: string, total: string): string {
 
 /** Returns the saving as an amount and, if it is at least 1 %, as a percentage rounded down. */
 function savingText(intl: IntlShape, { amount, wholePercent }: Saving, period: string): string {
-  const values = {
-    period,
-    amount: formatMoney(amount, intl.locale),
-    percent: intl.formatNumber(wholePercent / 100, { style: 'percent' }),
-  };
+  const values = { period, amount: formatMoney(amount, intl.locale) };
+  const saving = intl.formatMessage({ id: 'plans.card.savingAmount' }, values);
+  if (wholePercent === 0) return saving;
+  const percent = intl.formatNumber(wholePercent / 100, { style: 'percent' });
 
-  return intl.formatMessage(
-    { id: wholePercent === 0 ? 'plans.card.savingAmount' : 'plans.card.saving' },
-    values,
-  );
+  return intl.formatMessage({ id: 'plans.card.saving' }, { saving, percent });
 }
 
 function Period({ period, periodAr }: { period: string; periodAr: string | null | undefined }) {

@@ -38,7 +38,8 @@ export function useBuyingChoices(): BuyingChoices {
     ...choices,
     chooseCycle: (cycle) => {
       choose({ cycle });
-      announce(intl.formatMessage({ id: 'plans.cycle.announce' }, { cycle }));
+      const name = intl.formatMessage({ id: 'plans.cycle.name' }, { cycle });
+      announce(intl.formatMessage({ id: 'plans.cycle.announce' }, { cycle: name }));
     },
     chooseCurrency: (currency) => {
       choose({ currency });
