@@ -107,7 +107,9 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
 
   it('is kept when the visitor changes a choice or the language', async () => {
     const page = await openLanding(`/${locale}`);
-    const yearly = page.locator('#pricing').getByRole('button', { name: t('plans.cycle.annual') });
+    const yearly = page
+      .locator('#pricing')
+      .getByRole('button', { name: t('plans.cycle.name', { cycle: 'yr' }) });
     await yearly.hover();
     const before = await topOf(yearly);
 

@@ -63,9 +63,6 @@ function reasonMessage({ state, state_reason, state_note }: Reason): MessageId |
   return REASONS[state_reason ?? ''];
 }
 
-/** Height of what is shown of most contacts: their state and two buttons. */
-const USUAL_HEIGHT_PX = 67;
-
 function Standing({ contactId }: { contactId: string }) {
   const { data, loading } = useQuery(ContactStanding, {
     variables: { contact_id: contactId },
@@ -73,7 +70,7 @@ function Standing({ contactId }: { contactId: string }) {
   });
   const { setState, isPending } = useSetState(contactId);
   const contact = data?.contact;
-  if (!contact) return loading ? <Skeleton variant="rounded" height={USUAL_HEIGHT_PX} /> : null;
+  if (!contact) return loading ? <Coming /> : null;
   const hint = HINTS[contact.state];
   const reason = reasonMessage(contact);
 
@@ -103,6 +100,26 @@ function Standing({ contactId }: { contactId: string }) {
         <ExportButton contact={contact} />
       </Stack>
     </Stack>
+  );
+}
+
+/** Takes the room of what is shown of most contacts, so that nothing beneath moves: their state and two buttons. */
+function Coming() {
+  return (
+    <Skeleton variant="rounded">
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Typography variant="body2" component="span">
+          <ContactState contact={{ state: 'subscribed' }} />
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          {(['unsubscribe', 'export'] as const).map((name) => (
+            <Button key={name} variant="outlined" size="small">
+              <FormattedMessage id={`contacts.subscription.${name}`} />
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+    </Skeleton>
   );
 }
 

@@ -112,10 +112,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     },
   ],
   form: {
-    ...lateForm(
-      async () => (await import('../newsletter-fields.ts')).newsletterFields,
-      async () => (await import('../forms/newsletter-form.tsx')).newsletterForm,
-    ),
+    ...lateForm(async () => (await import('../newsletter-fields.ts')).newsletterFields, loadForm),
     isFullScreen: true,
   },
   nextStep: {
@@ -127,6 +124,16 @@ export const newslettersSection: AdminSection<Newsletters> = {
   Hint: lazyExtra(async () => (await import('#src/kit/admin/sender/sender-hint.tsx')).SenderHint),
   errors: newsletterErrors,
 };
+
+async function loadForm() {
+  const [{ newsletterForm }, { loadTextEditor }] = await Promise.all([
+    import('../forms/newsletter-form.tsx'),
+    import('../forms/text-editor.ts'),
+  ]);
+  await loadTextEditor();
+
+  return newsletterForm;
+}
 
 export function NewslettersAdminPage() {
   return (

@@ -11,10 +11,9 @@ import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import { isShortcut } from '#src/lib/document/is-shortcut.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { Choice } from '../choice.tsx';
-import { loadRichTextEditor } from './rich-text-editor.tsx';
+import { TextEditor } from './text-editor.ts';
 
 const CodeEditor = lateEditor(async () => (await import('#src/kit/forms/editor/code-editor.tsx')).CodeEditor);
-const RichTextEditor = lateEditor(loadRichTextEditor);
 
 const MODES = ['text', 'html'] as const;
 type Mode = (typeof MODES)[number];
@@ -61,7 +60,7 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
         />
       </Stack>
       {mode === 'text' ? (
-        <RichTextEditor {...editor} language={language} isInvalid={error !== undefined} />
+        <TextEditor {...editor} language={language} isInvalid={error !== undefined} />
       ) : (
         <CodeEditor {...editor} />
       )}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { EditorProps } from '#src/kit/forms/editor/late-editor.tsx';
 import { OwnValues } from '#src/kit/forms/editor/own-values.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
@@ -69,7 +69,8 @@ function useEditor(props: RichTextEditorProps & Core) {
     latestRef.current = props;
   });
 
-  useEffect(() => {
+  // Before the first paint, so that the toolbar is there with the text.
+  useLayoutEffect(() => {
     const place = placeRef.current;
     if (!place) return;
     const made = create(place, {

@@ -15,6 +15,8 @@ export type EditorProps = {
   onBlur: () => void;
 };
 
+/** An editor whose code may be loaded before a form shows it. */
+type LateEditor<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const log = createLogger('forms');
@@ -23,10 +25,10 @@ const log = createLogger('forms');
  * Creates an editor of HTML that is loaded when a form first shows it. If its code does not arrive, or breaks, a plain field
  * with the same text takes its place until 'Try again' succeeds; the rest of the form does not notice.
  */
-export function lateEditor<Props extends EditorProps>(load: Load<Props>): ComponentType<Props> {
+export function lateEditor<Props extends EditorProps>(load: Load<Props>): LateEditor<Props> {
   const loadEditor = loadOnce(load, 'field');
 
-  return function LateEditor(props: Props) {
+  function LateEditor(props: Props) {
     const [attempt, setAttempt] = useState(() => ({ loading: loadEditor() }));
     const tryAgain = async () => {
       await loadEditor();
@@ -43,7 +45,9 @@ export function lateEditor<Props extends EditorProps>(load: Load<Props>): Compon
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+
+  return Object.assign(LateEditor, { load: loadEditor });
 }
 
 type LoadedProps<Props> = { loading: Promise<ComponentType<Props>>; editor: Props };

@@ -80,7 +80,7 @@ function Choices({ language, onLanguage, view, onView, isDark, onDark }: Choices
   const { enlarging } = usePreviewPlace();
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={choices}>
       {language && (
         <Choice
           values={LANGUAGES}
@@ -111,6 +111,14 @@ function Choices({ language, onLanguage, view, onView, isDark, onDark }: Choices
     </Box>
   );
 }
+
+const choices = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  // The grey of what is not chosen has too little contrast on the ground of the preview.
+  '& .MuiToggleButton-root:not(.Mui-selected)': { backgroundColor: 'background.paper' },
+};
 
 /** Returns the language that is shown, and a function that chooses it; the place around the preview may choose too. */
 function useLanguage(): [Language, (language: Language) => void] {
