@@ -18,14 +18,14 @@ export type PlanRow = {
  */
 export type Offer<Row extends PlanRow> = { key: string; mainRow: Row; rows: Row[] };
 
-/** Months that are a whole number of times each cycle. */
-const MOST_MONTHS = 72n;
+/** Number of months that each billing cycle divides, so that prices are compared without fractions. */
+const COMMON_MONTHS = 72n;
 /** Currency of a plan that names none (SPEC section 3). */
 const USUAL_CURRENCY = 'USD';
 
 /**
- * Groups the rows of all billing cycles that share name and category into one offer, and sorts the offers by their `mainRow`
- * rows.
+ * Groups the rows of all billing cycles that share name and category into one offer, and sorts the offers by their
+ * `mainRow` rows.
  */
 export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
   const inOrder = [...rows].sort((a, b) => a.sort_order - b.sort_order);
@@ -62,9 +62,9 @@ export function mainRowOf<Row extends PlanRow>(members: readonly Row[]): Row {
  */
 function compareByPrice(one: PlanRow, other: PlanRow): number {
   if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
-  const inMostMonths = ({ price, currency, period }: PlanRow) =>
-    readMoney(price, currency).minorUnits * (MOST_MONTHS / MONTHS[isCycle(period) ? period : 'mo']);
-  const difference = inMostMonths(one) - inMostMonths(other);
+  const inCommonMonths = ({ price, currency, period }: PlanRow) =>
+    readMoney(price, currency).minorUnits * (COMMON_MONTHS / MONTHS[isCycle(period) ? period : 'mo']);
+  const difference = inCommonMonths(one) - inCommonMonths(other);
 
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }

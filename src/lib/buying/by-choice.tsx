@@ -3,7 +3,7 @@ import { AsDrawnContext } from '#src/lib/loading/as-drawn.ts';
 import { writeAlternatives, type ByChoices, type Priced } from './alternatives.ts';
 import { useChoices } from './use-choices.ts';
 
-/** What can be chosen; only the web server, which draws a page for every choice, reads it. */
+/** Holds what can be chosen; only the web server reads it, because it draws a page for every choice. */
 export const PricedContext = createContext<Priced>({ currencies: [], cycles: ['mo'] });
 
 /** What `choices-script.ts` sets in a place: its text, or an attribute. */

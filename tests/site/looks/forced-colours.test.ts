@@ -6,7 +6,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit, visitSignedIn } = useBrowser();
 
-/** What is chosen among things of its kind, and those of them that are not. */
+/** Selectors of chosen controls, each beside one of those of its kind that are not chosen. */
 const CHOICES = [
   ['nav a[aria-current=page]', 'nav a:not([aria-current])'],
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],

@@ -2,8 +2,8 @@
  * Runs in the head, before anything is painted. A page is drawn once for everybody; what the visitor chose to see prices
  * in (currency and billing cycle, of the address or kept by the browser) is put into it here, while the document arrives:
  * each place names what is there for each choice (`src/lib/buying/alternatives.ts`), and a month where a cycle is not
- * on offer. Nothing is requested for it, and
- * no document holds anybody's choice. The page's own scripts take over what they find.
+ * on offer. Nothing is requested for it, and no document holds anybody's choice. The page's own scripts take over what
+ * they find.
  *
  * A choice in the address is kept, because a visitor may open another page before the page's own scripts run. The text
  * of a place may arrive after its element, so a place is looked at again whenever something is added to it.

@@ -78,13 +78,13 @@ const LINES: readonly Tool[] = [
 
 type Asking = { asked: Asked; label: MessageId; icon: string; node: string };
 
-/** What is asked for before it is inserted into a line. */
+/** Tools that ask a question, and then insert into a line. */
 const ASKING_IN_LINE: readonly Asking[] = [
   { asked: 'link', label: 'newsletters.editor.link', icon: mdiLinkVariant, node: 'link' },
   { asked: 'variable', label: 'newsletters.editor.insertVariable', icon: mdiCodeBraces, node: VARIABLE },
 ];
 
-/** What is asked for before it is inserted as a block. */
+/** Tools that ask a question, and then insert a block. */
 const ASKING_BLOCKS: readonly Asking[] = [
   { asked: 'picture', label: 'newsletters.editor.image', icon: mdiImageOutline, node: PICTURE },
   { asked: 'button', label: 'newsletters.editor.button', icon: mdiGestureTapButton, node: BUTTON },
@@ -155,7 +155,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   );
 }
 
-/** What belongs together stays on one line; buttons are smaller where a pointer is exact. */
+/** Each group of buttons stays on one line; the buttons are smaller where the pointer is exact. */
 const groups = {
   flexWrap: 'wrap',
   columnGap: 1.5,

@@ -153,7 +153,7 @@ type SetToggleProps = { row: AdminRow; name: string; label: MessageId; children:
 export function SetToggle({ row, name, label, children }: SetToggleProps) {
   const intl = useIntl();
   const { keyOf, opened, toggle, load } = useSets();
-  // What does not arrive is asked for again once the set is opened.
+  // The opened set asks again for code that has not arrived.
   const want = () => void load().catch(() => undefined);
 
   return (
