@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/support/processes/free-port.ts';
 import { runningDatabaseUrl } from '../../../commands/running-product.ts';
 import { commandsOf } from './walk/read-blocks.ts';
@@ -24,31 +24,39 @@ const withSettings = (command: string): string => `hostfront bash -c '${command.
 const onOther = (command: string): string =>
   asUser(`cd /tmp/drill-checkout && export BACKUP_PASSPHRASE_FILE=/etc/hostfront/passphrase && ${command}`);
 
-it("each command in the operators' documentation works as written", async () => {
-  const port = String(await freePort());
+describe("the operators' documentation, each of whose commands works as written", () => {
   const words: Record<string, string> = {
-    'METRICS_PORT=9464': `METRICS_PORT=${await freeMetricsPort()}\nPORT=${port}`,
-    'PORT=4000': `PORT=${await freePort()}`,
     // No mail server is here.
     'SMTP_URL=smtps://user:password@mail.example.com:465\n': '',
     '/backups/hostfront-2026-11-26': FILE,
     ' FILE': ` ${FILE}`,
   };
-  const walk = startWalk(DOCUMENTS, words);
-  onTestFinished(walk.close);
-
-  await install(walk);
-  await backUp(walk);
-  words['postgres://hostfront:…@db.example:5432/hostfront'] = await runningDatabaseUrl({
-    DATA_DIR: join(walk.root, 'var/lib/hostfront'),
+  let port = 0;
+  let walk: Walk;
+  beforeAll(async () => {
+    port = await freePort();
+    words['METRICS_PORT=9464'] = `METRICS_PORT=${await freeMetricsPort()}\nPORT=${port}`;
+    words['PORT=4000'] = `PORT=${await freePort()}`;
+    walk = startWalk(DOCUMENTS, words);
   });
-  await walk.walk('upgrades.md > An external database without Hasura > 1', { wrap: withSettings });
-  await move(walk);
-  await letIn(walk);
-  await upgrade(walk);
+  afterAll(async () => walk.close());
 
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  expect(untouched(walk)).toEqual([]);
+  // Each part goes on where the one before it ended.
+  it('installs and starts the product', async () => install(walk));
+  it('backs it up, tries the backup and restores it', async () => backUp(walk));
+  it('migrates an outside database', async () => {
+    words['postgres://hostfront:…@db.example:5432/hostfront'] = await runningDatabaseUrl({
+      DATA_DIR: join(walk.root, 'var/lib/hostfront'),
+    });
+    await walk.walk('upgrades.md > An external database without Hasura > 1', { wrap: withSettings });
+  });
+  it('moves people to Keycloak', async () => move(walk));
+  it('lets a locked out administrator in', async () => letIn(walk));
+  it('takes a new release and a newer PostgreSQL', async () => {
+    await upgrade(walk);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  });
+  it('has no other commands', () => expect(untouched(walk)).toEqual([]));
 });
 
 const startService = (walk: Walk) =>
