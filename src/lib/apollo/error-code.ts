@@ -64,7 +64,7 @@ function bodyOf(bodyText: string): RefusedBody | undefined {
   }
 }
 
-const CONSTRAINT = /"([a-z0-9_]+)"\s*$/;
+const CONSTRAINT = /"([a-z0-9_]+)"(?: on table "[a-z0-9_]+")?\s*$/;
 /** Token that our own database rules raise at the end of a message, as in `Check constraint violation. last-admin`. */
 const TOKEN = /(?:^|\s)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\s*$/;
 
