@@ -8,7 +8,6 @@ import type { domainPriceTexts } from '#src/features/domain-search/admin/domain-
 import type { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import type { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
-import type { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import type { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
 import type { authEn } from './auth-en.generated.ts';
@@ -27,7 +26,6 @@ type MessageId =
   | keyof (typeof faqTexts)['en']
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
-  | keyof (typeof suggestionTexts)['en']
   | keyof (typeof gapTexts)['en']
   | keyof (typeof domainPriceTexts)['en']
   | keyof (typeof formTexts)['en']

@@ -9,7 +9,6 @@ import { domainPriceTexts } from '#src/features/domain-search/admin/domain-price
 import { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
-import { suggestionTexts } from '#src/features/plans/suggestion/suggestion-texts.ts';
 import { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import { adminCatalogs } from './admin-catalogs.ts';
 import { catalogs } from './catalogs.ts';
@@ -29,7 +28,6 @@ const sections = Object.entries({
   prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
   newsletters: { en: async () => dialogTexts.en, ar: async () => dialogTexts.ar },
   gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
-  suggestion: { en: async () => suggestionTexts.en, ar: async () => suggestionTexts.ar },
 });
 
 function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {

@@ -3,11 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/components/link.tsx';
 import { withStorage } from '#src/lib/storage/with-storage.ts';
-import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { currencyOfZone } from './currency-of-zone.ts';
 import styles from '../components/pricing/buying-controls.module.css';
-import { suggestionTexts } from './suggestion-texts.ts';
 
 /** Key in local storage; any value means that the visitor wants no suggestion. */
 const DISMISSED = 'currency-suggestion-dismissed';
@@ -23,28 +20,26 @@ type CurrencySuggestionProps = {
 
 /** Suggests the currency of the visitor's country, if prices can be shown in it; the visitor may dismiss that for good. */
 export function CurrencySuggestion({ currencies, shown, field, onChoose }: CurrencySuggestionProps) {
-  const state = useLocale();
   const [isDismissed, setIsDismissed] = useState(
     () => withStorage(() => window.localStorage.getItem(DISMISSED)) !== null,
   );
   const currency = currencyOfZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (isDismissed || currency === null || currency === shown || !currencies.includes(currency)) return null;
+  // The suggestion takes the focus away with it.
+  const gone = (act: () => void) => () => {
+    field.current?.focus();
+    act();
+  };
 
   return (
-    <LanguageTexts state={state} messages={suggestionTexts[state.locale]}>
-      <Suggestion
-        currency={currency}
-        onChoose={() => {
-          field.current?.focus();
-          onChoose(currency);
-        }}
-        onDismiss={() => {
-          field.current?.focus();
-          withStorage(() => window.localStorage.setItem(DISMISSED, 'true'));
-          setIsDismissed(true);
-        }}
-      />
-    </LanguageTexts>
+    <Suggestion
+      currency={currency}
+      onChoose={gone(() => onChoose(currency))}
+      onDismiss={gone(() => {
+        withStorage(() => window.localStorage.setItem(DISMISSED, 'true'));
+        setIsDismissed(true);
+      })}
+    />
   );
 }
 
