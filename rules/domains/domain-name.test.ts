@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readDomainQuery } from './domain-name.ts';
+import { readDomainQuery, toExtension } from './domain-name.ts';
 import { toAsciiByUrl } from './to-ascii.ts';
 
-const domainOf = (input: string) => {
-  const query = readDomainQuery(input, '.net', toAsciiByUrl);
+const domainOf = (input: string, extension = '.net') => {
+  const query = readDomainQuery(input, extension, toAsciiByUrl);
   return query.kind === 'domain' ? query.domain : query.kind;
 };
+
+describe('toExtension', () => {
+  it.each([
+    ['.net', ['.com', '.net'], '.net'],
+    ['.org', ['.net', '.com'], '.com'],
+    [undefined, ['.sa', '.com.sa'], '.sa'],
+    ['.org', [], '.com'],
+  ])('makes of %s among %o the extension %s', (text, offered, extension) => {
+    expect(toExtension(text, offered)).toBe(extension);
+  });
+});
 
 describe('readDomainQuery', () => {
   it('appends the chosen extension to a name', () => {
@@ -15,6 +26,12 @@ describe('readDomainQuery', () => {
   it('replaces everything from the first dot onward by the chosen extension', () => {
     expect(domainOf('salma.com')).toBe('salma.net');
     expect(domainOf('shop.salma.co.uk')).toBe('shop.net');
+  });
+
+  it('appends an extension of several labels, or of another script', () => {
+    expect(domainOf('salma', '.com.sa')).toBe('salma.com.sa');
+    expect(domainOf('سلمى', '.السعودية')).toBe('xn--ygb8adq.xn--mgberp4a5d4ar');
+    expect(domainOf('⒈a', '.السعودية')).toBe('invalid');
   });
 
   it('removes spaces, scheme, path and a leading www., and lowers capitals', () => {

@@ -1,12 +1,13 @@
 import type { ToAscii } from './to-ascii.ts';
 
-/** Extensions on offer (SPEC section 2); the first one is preselected. */
-export const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'] as const;
-export type Extension = (typeof EXTENSIONS)[number];
+/** Extensions of a fresh product (SPEC section 2); a page shows them while it does not know which ones are offered. */
+export const FIRST_EXTENSIONS: readonly string[] = '.com .net .org .io .co .us .info .biz'.split(' ');
 
-/** Returns the extension on offer with this text, else the preselected one. */
-export function toExtension(text: string | undefined): Extension {
-  return EXTENSIONS.find((known) => known === text) ?? EXTENSIONS[0];
+/** Returns the offered extension with this text, else the preselected one: `.com` if it is offered, else the first. */
+export function toExtension(text: string | undefined, offered: readonly string[]): string {
+  const [usual = ''] = FIRST_EXTENSIONS;
+
+  return [text, usual].find((known = '') => offered.includes(known)) ?? offered[0] ?? usual;
 }
 
 /**
@@ -36,7 +37,7 @@ export function hasTatweel(input: string): boolean {
  * everything from the first dot on (SPEC section 5), lowers capitals, and converts an international name to punycode.
  * docs/use/domain-names.md shows by twenty names what the rule takes and refuses.
  */
-export function readDomainQuery(input: string, extension: Extension, toAscii: ToAscii): DomainQuery {
+export function readDomainQuery(input: string, extension: string, toAscii: ToAscii): DomainQuery {
   const name = input
     .replace(OTHER_DOTS, '.')
     .replace(TATWEEL, '')
@@ -48,10 +49,11 @@ export function readDomainQuery(input: string, extension: Extension, toAscii: To
     .replace(/\..*$/s, '')
     .trim();
   if (name === '') return { kind: 'empty' };
+  const ending = toAscii(`a${extension}`)?.slice(1) ?? extension;
   const domain = REFUSED_ASCII.test(name) ? null : toAscii(`${name}${extension}`);
-  const label = domain?.slice(0, -extension.length) ?? '';
+  const label = domain?.slice(0, -ending.length) ?? '';
 
-  return LABEL.test(label) ? { kind: 'domain', domain: `${label}${extension}` } : { kind: 'invalid', name };
+  return LABEL.test(label) ? { kind: 'domain', domain: `${label}${ending}` } : { kind: 'invalid', name };
 }
 
 /** ASCII characters that no label may contain; `toAscii` decides about letters of other scripts. */

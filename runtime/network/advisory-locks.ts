@@ -34,4 +34,6 @@ export const HASHED_ADVISORY_LOCKS = {
   import: { seed: 4711 },
   /** The last administrator is kept by one transaction at a time; the text is always the same. */
   lastAdmin: { text: 'public.user_roles: last admin', seed: 0 },
+  /** The last extension that is shown is kept by one transaction at a time; the text is always the same. */
+  lastExtension: { text: 'public.domain_extensions: last shown', seed: 0 },
 } as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
 import { contactFields } from '#src/features/contacts/contact-fields.ts';
 import { domainPriceFields } from '#src/features/domain-search/domain-price-fields.ts';
+import { extensionFields } from '#src/features/domain-search/extension-fields.ts';
 import { linkFields } from '#src/features/footer-links/link-fields.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
@@ -21,6 +22,7 @@ type AnySet = {
 const SETS: Readonly<Record<string, AnySet>> = {
   api_keys: apiKeyFields,
   contacts: contactFields,
+  domain_extensions: extensionFields,
   domain_prices: domainPriceFields,
   footer_links: linkFields,
   legal_pages: legalFields,
@@ -34,6 +36,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
 /** Examples for columns that accept only a certain format. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
+  extension: '.com.sa',
   price: '9.50',
   picture: '/pictures/salma.jpg',
   register_price: '9.50',

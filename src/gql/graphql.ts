@@ -631,6 +631,8 @@ export type Changes = {
   /** An object relationship */
   contact?: Maybe<Contacts>;
   /** An object relationship */
+  domain_extension?: Maybe<Domain_Extensions>;
+  /** An object relationship */
   domain_price?: Maybe<Domain_Prices>;
   /** An object relationship */
   footer_link?: Maybe<Footer_Links>;
@@ -747,6 +749,7 @@ export type Changes_Bool_Exp = {
   analytics_setting?: InputMaybe<Analytics_Settings_Bool_Exp>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
   contact?: InputMaybe<Contacts_Bool_Exp>;
+  domain_extension?: InputMaybe<Domain_Extensions_Bool_Exp>;
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -832,6 +835,7 @@ export type Changes_Order_By = {
   analytics_setting?: InputMaybe<Analytics_Settings_Order_By>;
   batch_id?: InputMaybe<Order_By>;
   contact?: InputMaybe<Contacts_Order_By>;
+  domain_extension?: InputMaybe<Domain_Extensions_Order_By>;
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
@@ -2929,6 +2933,360 @@ export type Dispatches_Variance_Order_By = {
   unknown_count?: InputMaybe<Order_By>;
 };
 
+/** Extensions that the domain search offers */
+export type Domain_Extensions = {
+  __typename?: 'domain_extensions';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  domain_prices: Array<Domain_Prices>;
+  /** An aggregate relationship */
+  domain_prices_aggregate: Domain_Prices_Aggregate;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension: Scalars['String']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown: Scalars['Boolean']['output'];
+  /** Lower ones stand first */
+  sort_order: Scalars['Int']['output'];
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsDomain_PricesArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsDomain_Prices_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Prices_Order_By>>;
+  where?: InputMaybe<Domain_Prices_Bool_Exp>;
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Extensions that the domain search offers */
+export type Domain_ExtensionsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "domain_extensions" */
+export type Domain_Extensions_Aggregate = {
+  __typename?: 'domain_extensions_aggregate';
+  aggregate?: Maybe<Domain_Extensions_Aggregate_Fields>;
+  nodes: Array<Domain_Extensions>;
+};
+
+/** aggregate fields of "domain_extensions" */
+export type Domain_Extensions_Aggregate_Fields = {
+  __typename?: 'domain_extensions_aggregate_fields';
+  avg?: Maybe<Domain_Extensions_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Domain_Extensions_Max_Fields>;
+  min?: Maybe<Domain_Extensions_Min_Fields>;
+  stddev?: Maybe<Domain_Extensions_Stddev_Fields>;
+  stddev_pop?: Maybe<Domain_Extensions_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Domain_Extensions_Stddev_Samp_Fields>;
+  sum?: Maybe<Domain_Extensions_Sum_Fields>;
+  var_pop?: Maybe<Domain_Extensions_Var_Pop_Fields>;
+  var_samp?: Maybe<Domain_Extensions_Var_Samp_Fields>;
+  variance?: Maybe<Domain_Extensions_Variance_Fields>;
+};
+
+
+/** aggregate fields of "domain_extensions" */
+export type Domain_Extensions_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Domain_Extensions_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Domain_Extensions_Avg_Fields = {
+  __typename?: 'domain_extensions_avg_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "domain_extensions". All fields are combined with a logical 'AND'. */
+export type Domain_Extensions_Bool_Exp = {
+  _and?: InputMaybe<Array<Domain_Extensions_Bool_Exp>>;
+  _not?: InputMaybe<Domain_Extensions_Bool_Exp>;
+  _or?: InputMaybe<Array<Domain_Extensions_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  domain_prices?: InputMaybe<Domain_Prices_Bool_Exp>;
+  domain_prices_aggregate?: InputMaybe<Domain_Prices_Aggregate_Bool_Exp>;
+  extension?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "domain_extensions" */
+export type Domain_Extensions_Constraint =
+  /** unique or primary key constraint on columns "extension" */
+  | 'domain_extensions_extension_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'domain_extensions_pkey';
+
+/** input type for inc of table "domain_extensions" */
+export type Domain_Extensions_Inc_Input = {
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "domain_extensions" */
+export type Domain_Extensions_Insert_Input = {
+  domain_prices?: InputMaybe<Domain_Prices_Arr_Rel_Insert_Input>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate max on columns */
+export type Domain_Extensions_Max_Fields = {
+  __typename?: 'domain_extensions_max_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Domain_Extensions_Min_Fields = {
+  __typename?: 'domain_extensions_min_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "domain_extensions" */
+export type Domain_Extensions_Mutation_Response = {
+  __typename?: 'domain_extensions_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Domain_Extensions>;
+};
+
+/** input type for inserting object relation for remote table "domain_extensions" */
+export type Domain_Extensions_Obj_Rel_Insert_Input = {
+  data: Domain_Extensions_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Domain_Extensions_On_Conflict>;
+};
+
+/** on_conflict condition type for table "domain_extensions" */
+export type Domain_Extensions_On_Conflict = {
+  constraint: Domain_Extensions_Constraint;
+  update_columns?: Array<Domain_Extensions_Update_Column>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "domain_extensions". */
+export type Domain_Extensions_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  domain_prices_aggregate?: InputMaybe<Domain_Prices_Aggregate_Order_By>;
+  extension?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: domain_extensions */
+export type Domain_Extensions_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "domain_extensions" */
+export type Domain_Extensions_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "domain_extensions" */
+export type Domain_Extensions_Set_Input = {
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Domain_Extensions_Stddev_Fields = {
+  __typename?: 'domain_extensions_stddev_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Domain_Extensions_Stddev_Pop_Fields = {
+  __typename?: 'domain_extensions_stddev_pop_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Domain_Extensions_Stddev_Samp_Fields = {
+  __typename?: 'domain_extensions_stddev_samp_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "domain_extensions" */
+export type Domain_Extensions_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Domain_Extensions_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Domain_Extensions_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Domain_Extensions_Sum_Fields = {
+  __typename?: 'domain_extensions_sum_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "domain_extensions" */
+export type Domain_Extensions_Update_Column =
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order';
+
+export type Domain_Extensions_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Domain_Extensions_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Domain_Extensions_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Domain_Extensions_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Domain_Extensions_Var_Pop_Fields = {
+  __typename?: 'domain_extensions_var_pop_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Domain_Extensions_Var_Samp_Fields = {
+  __typename?: 'domain_extensions_var_samp_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Domain_Extensions_Variance_Fields = {
+  __typename?: 'domain_extensions_variance_fields';
+  /** Lower ones stand first */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Prices of domains for one year, as the domain search shows them */
 export type Domain_Prices = {
   __typename?: 'domain_prices';
@@ -2940,7 +3298,9 @@ export type Domain_Prices = {
   created_at: Scalars['timestamptz']['output'];
   /** Code of the currency; one row for each extension and currency */
   currency: Scalars['String']['output'];
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** An object relationship */
+  domain_extension: Domain_Extensions;
+  /** One of domain_extensions, such as .com */
   extension: Scalars['String']['output'];
   /** An array relationship */
   history: Array<History_Entries>;
@@ -3005,6 +3365,17 @@ export type Domain_Prices_Aggregate = {
   nodes: Array<Domain_Prices>;
 };
 
+export type Domain_Prices_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Domain_Prices_Aggregate_Bool_Exp_Count>;
+};
+
+export type Domain_Prices_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Domain_Prices_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
 /** aggregate fields of "domain_prices" */
 export type Domain_Prices_Aggregate_Fields = {
   __typename?: 'domain_prices_aggregate_fields';
@@ -3028,6 +3399,28 @@ export type Domain_Prices_Aggregate_FieldsCountArgs = {
   distinct?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order by aggregate values of table "domain_prices" */
+export type Domain_Prices_Aggregate_Order_By = {
+  avg?: InputMaybe<Domain_Prices_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Domain_Prices_Max_Order_By>;
+  min?: InputMaybe<Domain_Prices_Min_Order_By>;
+  stddev?: InputMaybe<Domain_Prices_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Domain_Prices_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Domain_Prices_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Domain_Prices_Sum_Order_By>;
+  var_pop?: InputMaybe<Domain_Prices_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Domain_Prices_Var_Samp_Order_By>;
+  variance?: InputMaybe<Domain_Prices_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "domain_prices" */
+export type Domain_Prices_Arr_Rel_Insert_Input = {
+  data: Array<Domain_Prices_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Domain_Prices_On_Conflict>;
+};
+
 /** aggregate avg on columns */
 export type Domain_Prices_Avg_Fields = {
   __typename?: 'domain_prices_avg_fields';
@@ -3039,6 +3432,13 @@ export type Domain_Prices_Avg_Fields = {
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by avg() on columns of table "domain_prices" */
+export type Domain_Prices_Avg_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "domain_prices". All fields are combined with a logical 'AND'. */
 export type Domain_Prices_Bool_Exp = {
   _and?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
@@ -3048,6 +3448,7 @@ export type Domain_Prices_Bool_Exp = {
   changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   currency?: InputMaybe<String_Comparison_Exp>;
+  domain_extension?: InputMaybe<Domain_Extensions_Bool_Exp>;
   extension?: InputMaybe<String_Comparison_Exp>;
   history?: InputMaybe<History_Entries_Bool_Exp>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
@@ -3079,7 +3480,8 @@ export type Domain_Prices_Inc_Input = {
 export type Domain_Prices_Insert_Input = {
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  domain_extension?: InputMaybe<Domain_Extensions_Obj_Rel_Insert_Input>;
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
@@ -3098,7 +3500,7 @@ export type Domain_Prices_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Code of the currency; one row for each extension and currency */
   currency?: Maybe<Scalars['String']['output']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: Maybe<Scalars['String']['output']>;
   /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['numeric']['output']>;
@@ -3110,6 +3512,17 @@ export type Domain_Prices_Max_Fields = {
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
+/** order by max() on columns of table "domain_prices" */
+export type Domain_Prices_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
 /** aggregate min on columns */
 export type Domain_Prices_Min_Fields = {
   __typename?: 'domain_prices_min_fields';
@@ -3117,7 +3530,7 @@ export type Domain_Prices_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Code of the currency; one row for each extension and currency */
   currency?: Maybe<Scalars['String']['output']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: Maybe<Scalars['String']['output']>;
   /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: Maybe<Scalars['numeric']['output']>;
@@ -3127,6 +3540,17 @@ export type Domain_Prices_Min_Fields = {
   transfer_price?: Maybe<Scalars['numeric']['output']>;
   /** When the row was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** order by min() on columns of table "domain_prices" */
+export type Domain_Prices_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
 };
 
 /** response of any mutation on the table "domain_prices" */
@@ -3150,6 +3574,7 @@ export type Domain_Prices_Order_By = {
   changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   created_at?: InputMaybe<Order_By>;
   currency?: InputMaybe<Order_By>;
+  domain_extension?: InputMaybe<Domain_Extensions_Order_By>;
   extension?: InputMaybe<Order_By>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
@@ -3187,7 +3612,7 @@ export type Domain_Prices_Select_Column =
 export type Domain_Prices_Set_Input = {
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
@@ -3208,6 +3633,13 @@ export type Domain_Prices_Stddev_Fields = {
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_pop on columns */
 export type Domain_Prices_Stddev_Pop_Fields = {
   __typename?: 'domain_prices_stddev_pop_fields';
@@ -3219,6 +3651,13 @@ export type Domain_Prices_Stddev_Pop_Fields = {
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev_pop() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Pop_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_samp on columns */
 export type Domain_Prices_Stddev_Samp_Fields = {
   __typename?: 'domain_prices_stddev_samp_fields';
@@ -3228,6 +3667,13 @@ export type Domain_Prices_Stddev_Samp_Fields = {
   renew_price?: Maybe<Scalars['Float']['output']>;
   /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Samp_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "domain_prices" */
@@ -3244,7 +3690,7 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
@@ -3267,6 +3713,13 @@ export type Domain_Prices_Sum_Fields = {
   renew_price?: Maybe<Scalars['numeric']['output']>;
   /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['numeric']['output']>;
+};
+
+/** order by sum() on columns of table "domain_prices" */
+export type Domain_Prices_Sum_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** update columns of table "domain_prices" */
@@ -3302,6 +3755,13 @@ export type Domain_Prices_Var_Pop_Fields = {
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_pop() on columns of table "domain_prices" */
+export type Domain_Prices_Var_Pop_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** aggregate var_samp on columns */
 export type Domain_Prices_Var_Samp_Fields = {
   __typename?: 'domain_prices_var_samp_fields';
@@ -3313,6 +3773,13 @@ export type Domain_Prices_Var_Samp_Fields = {
   transfer_price?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_samp() on columns of table "domain_prices" */
+export type Domain_Prices_Var_Samp_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** aggregate variance on columns */
 export type Domain_Prices_Variance_Fields = {
   __typename?: 'domain_prices_variance_fields';
@@ -3322,6 +3789,13 @@ export type Domain_Prices_Variance_Fields = {
   renew_price?: Maybe<Scalars['Float']['output']>;
   /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "domain_prices" */
+export type Domain_Prices_Variance_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** The answer to every request for another address */
@@ -3744,6 +4218,8 @@ export type History_Entries = {
   /** An object relationship */
   contact?: Maybe<Contacts>;
   /** An object relationship */
+  domain_extension?: Maybe<Domain_Extensions>;
+  /** An object relationship */
   domain_price?: Maybe<Domain_Prices>;
   /** An object relationship */
   footer_link?: Maybe<Footer_Links>;
@@ -3915,6 +4391,7 @@ export type History_Entries_Bool_Exp = {
   before?: InputMaybe<Jsonb_Comparison_Exp>;
   changed_columns?: InputMaybe<String_Array_Comparison_Exp>;
   contact?: InputMaybe<Contacts_Bool_Exp>;
+  domain_extension?: InputMaybe<Domain_Extensions_Bool_Exp>;
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -4049,6 +4526,7 @@ export type History_Entries_Order_By = {
   before?: InputMaybe<Order_By>;
   changed_columns?: InputMaybe<Order_By>;
   contact?: InputMaybe<Contacts_Order_By>;
+  domain_extension?: InputMaybe<Domain_Extensions_Order_By>;
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
@@ -5534,6 +6012,10 @@ export type Mutation_Root = {
   delete_contacts?: Maybe<Contacts_Mutation_Response>;
   /** delete single row from the table: "contacts" */
   delete_contacts_by_pk?: Maybe<Contacts>;
+  /** delete data from the table: "domain_extensions" */
+  delete_domain_extensions?: Maybe<Domain_Extensions_Mutation_Response>;
+  /** delete single row from the table: "domain_extensions" */
+  delete_domain_extensions_by_pk?: Maybe<Domain_Extensions>;
   /** delete data from the table: "domain_prices" */
   delete_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
   /** delete single row from the table: "domain_prices" */
@@ -5578,6 +6060,10 @@ export type Mutation_Root = {
   insert_contacts?: Maybe<Contacts_Mutation_Response>;
   /** insert a single row into the table: "contacts" */
   insert_contacts_one?: Maybe<Contacts>;
+  /** insert data into the table: "domain_extensions" */
+  insert_domain_extensions?: Maybe<Domain_Extensions_Mutation_Response>;
+  /** insert a single row into the table: "domain_extensions" */
+  insert_domain_extensions_one?: Maybe<Domain_Extensions>;
   /** insert data into the table: "domain_prices" */
   insert_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
   /** insert a single row into the table: "domain_prices" */
@@ -5688,6 +6174,12 @@ export type Mutation_Root = {
   update_contacts_many?: Maybe<Array<Maybe<Contacts_Mutation_Response>>>;
   /** Makes what a dispatch that has not begun will send the newsletter as it is saved */
   update_dispatch: Changed_Dispatch;
+  /** update data of the table: "domain_extensions" */
+  update_domain_extensions?: Maybe<Domain_Extensions_Mutation_Response>;
+  /** update single row of the table: "domain_extensions" */
+  update_domain_extensions_by_pk?: Maybe<Domain_Extensions>;
+  /** update multiples rows of table: "domain_extensions" */
+  update_domain_extensions_many?: Maybe<Array<Maybe<Domain_Extensions_Mutation_Response>>>;
   /** update data of the table: "domain_prices" */
   update_domain_prices?: Maybe<Domain_Prices_Mutation_Response>;
   /** update single row of the table: "domain_prices" */
@@ -5848,6 +6340,16 @@ export type Mutation_RootDelete_Contacts_By_PkArgs = {
 };
 
 
+export type Mutation_RootDelete_Domain_ExtensionsArgs = {
+  where: Domain_Extensions_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Domain_Extensions_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootDelete_Domain_PricesArgs = {
   where: Domain_Prices_Bool_Exp;
 };
@@ -5957,6 +6459,18 @@ export type Mutation_RootInsert_ContactsArgs = {
 export type Mutation_RootInsert_Contacts_OneArgs = {
   object: Contacts_Insert_Input;
   on_conflict?: InputMaybe<Contacts_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Domain_ExtensionsArgs = {
+  objects: Array<Domain_Extensions_Insert_Input>;
+  on_conflict?: InputMaybe<Domain_Extensions_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Domain_Extensions_OneArgs = {
+  object: Domain_Extensions_Insert_Input;
+  on_conflict?: InputMaybe<Domain_Extensions_On_Conflict>;
 };
 
 
@@ -6298,6 +6812,25 @@ export type Mutation_RootUpdate_Contacts_ManyArgs = {
 export type Mutation_RootUpdate_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
   version: Scalars['timestamptz']['input'];
+};
+
+
+export type Mutation_RootUpdate_Domain_ExtensionsArgs = {
+  _inc?: InputMaybe<Domain_Extensions_Inc_Input>;
+  _set?: InputMaybe<Domain_Extensions_Set_Input>;
+  where: Domain_Extensions_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Domain_Extensions_By_PkArgs = {
+  _inc?: InputMaybe<Domain_Extensions_Inc_Input>;
+  _set?: InputMaybe<Domain_Extensions_Set_Input>;
+  pk_columns: Domain_Extensions_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Domain_Extensions_ManyArgs = {
+  updates: Array<Domain_Extensions_Updates>;
 };
 
 
@@ -7894,6 +8427,12 @@ export type Query_Root = {
   dispatches_aggregate: Dispatches_Aggregate;
   /** fetch data from the table: "dispatches" using primary key columns */
   dispatches_by_pk?: Maybe<Dispatches>;
+  /** fetch data from the table: "domain_extensions" */
+  domain_extensions: Array<Domain_Extensions>;
+  /** fetch aggregated fields from the table: "domain_extensions" */
+  domain_extensions_aggregate: Domain_Extensions_Aggregate;
+  /** fetch data from the table: "domain_extensions" using primary key columns */
+  domain_extensions_by_pk?: Maybe<Domain_Extensions>;
   /** fetch data from the table: "domain_prices" */
   domain_prices: Array<Domain_Prices>;
   /** fetch aggregated fields from the table: "domain_prices" */
@@ -8178,6 +8717,29 @@ export type Query_RootDispatches_AggregateArgs = {
 
 
 export type Query_RootDispatches_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootDomain_ExtensionsArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Extensions_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Extensions_Order_By>>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+
+export type Query_RootDomain_Extensions_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Extensions_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Extensions_Order_By>>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+
+export type Query_RootDomain_Extensions_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -9866,6 +10428,14 @@ export type Subscription_Root = {
   dispatches_by_pk?: Maybe<Dispatches>;
   /** fetch data from the table in a streaming manner: "dispatches" */
   dispatches_stream: Array<Dispatches>;
+  /** fetch data from the table: "domain_extensions" */
+  domain_extensions: Array<Domain_Extensions>;
+  /** fetch aggregated fields from the table: "domain_extensions" */
+  domain_extensions_aggregate: Domain_Extensions_Aggregate;
+  /** fetch data from the table: "domain_extensions" using primary key columns */
+  domain_extensions_by_pk?: Maybe<Domain_Extensions>;
+  /** fetch data from the table in a streaming manner: "domain_extensions" */
+  domain_extensions_stream: Array<Domain_Extensions>;
   /** fetch data from the table: "domain_prices" */
   domain_prices: Array<Domain_Prices>;
   /** fetch aggregated fields from the table: "domain_prices" */
@@ -10212,6 +10782,36 @@ export type Subscription_RootDispatches_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Dispatches_Stream_Cursor_Input>>;
   where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_ExtensionsArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Extensions_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Extensions_Order_By>>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_Extensions_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Domain_Extensions_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Domain_Extensions_Order_By>>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+
+export type Subscription_RootDomain_Extensions_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootDomain_Extensions_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Domain_Extensions_Stream_Cursor_Input>>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
 };
 
 
@@ -13229,10 +13829,10 @@ export type LastDispatchSubscriptionVariables = Exact<{ [key: string]: never; }>
 
 export type LastDispatchSubscription = { __typename?: 'subscription_root', dispatches: Array<{ __typename?: 'dispatches', id: string, newsletter_id: string, subject: string, subject_ar?: string | null, state: string, created_at: string, recipients_count: number, sent_count: number, failed_count: number, unknown_count: number, skipped_count: number }> };
 
-export type DomainPricesQueryVariables = Exact<{ [key: string]: never; }>;
+export type DomainOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DomainPricesQuery = { __typename?: 'query_root', domain_prices: Array<{ __typename?: 'domain_prices', id: string, extension: string, currency: string, register_price: string, transfer_price?: string | null, renew_price?: string | null }> };
+export type DomainOfferQuery = { __typename?: 'query_root', domain_extensions: Array<{ __typename?: 'domain_extensions', extension: string, domain_prices: Array<{ __typename?: 'domain_prices', currency: string, register_price: string, transfer_price?: string | null, renew_price?: string | null }> }> };
 
 export type DomainPricesListQueryVariables = Exact<{
   where: Domain_Prices_Bool_Exp;
@@ -13270,6 +13870,50 @@ export type DeleteDomainPricesMutationVariables = Exact<{
 
 
 export type DeleteDomainPricesMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'domain_prices_mutation_response', affected_rows: number } | null };
+
+export type DomainExtensionsListQueryVariables = Exact<{
+  where: Domain_Extensions_Bool_Exp;
+  order_by: Array<Domain_Extensions_Order_By> | Domain_Extensions_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type DomainExtensionsListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'domain_extensions', id: string, extension: string, sort_order: number, is_shown: boolean, updated_at: string }>, total: { __typename?: 'domain_extensions_aggregate', aggregate?: { __typename?: 'domain_extensions_aggregate_fields', count: number } | null } };
+
+export type DomainExtensionsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DomainExtensionsChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateDomainExtensionMutationVariables = Exact<{
+  object: Domain_Extensions_Insert_Input;
+}>;
+
+
+export type CreateDomainExtensionMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'domain_extensions', id: string } | null };
+
+export type UpdateDomainExtensionsMutationVariables = Exact<{
+  where: Domain_Extensions_Bool_Exp;
+  set: Domain_Extensions_Set_Input;
+}>;
+
+
+export type UpdateDomainExtensionsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'domain_extensions_mutation_response', affected_rows: number } | null };
+
+export type DeleteDomainExtensionsMutationVariables = Exact<{
+  where: Domain_Extensions_Bool_Exp;
+}>;
+
+
+export type DeleteDomainExtensionsMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'domain_extensions_mutation_response', affected_rows: number } | null };
+
+export type MoveDomainExtensionsMutationVariables = Exact<{
+  updates: Array<Domain_Extensions_Updates> | Domain_Extensions_Updates;
+}>;
+
+
+export type MoveDomainExtensionsMutation = { __typename?: 'mutation_root', moved?: Array<{ __typename?: 'domain_extensions_mutation_response', affected_rows: number } | null> | null };
 
 export type SaveDomainPricesMutationVariables = Exact<{
   updates: Array<Domain_Prices_Updates> | Domain_Prices_Updates;
@@ -14276,12 +14920,18 @@ export const FirstStepsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SubscriberTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubscriberTotals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"totals"},"name":{"kind":"Name","value":"subscriber_totals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"day"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_gte"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"day"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"subscribed_count"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"now"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"subscribed","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<SubscriberTotalsQuery, SubscriberTotalsQueryVariables>;
 export const SubscribersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SubscribersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"subscribed","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<SubscribersChangedSubscription, SubscribersChangedSubscriptionVariables>;
 export const LastDispatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LastDispatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_nin"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"undone","block":false},{"kind":"StringValue","value":"scheduled","block":false}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter_id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"recipients_count"}},{"kind":"Field","name":{"kind":"Name","value":"sent_count"}},{"kind":"Field","name":{"kind":"Name","value":"failed_count"}},{"kind":"Field","name":{"kind":"Name","value":"unknown_count"}},{"kind":"Field","name":{"kind":"Name","value":"skipped_count"}}]}}]}}]} as unknown as DocumentNode<LastDispatchSubscription, LastDispatchSubscriptionVariables>;
-export const DomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"extension"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"currency"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"register_price"}},{"kind":"Field","name":{"kind":"Name","value":"transfer_price"}},{"kind":"Field","name":{"kind":"Name","value":"renew_price"}}]}}]}}]} as unknown as DocumentNode<DomainPricesQuery, DomainPricesQueryVariables>;
+export const DomainOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainOffer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain_extensions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"currency"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"register_price"}},{"kind":"Field","name":{"kind":"Name","value":"transfer_price"}},{"kind":"Field","name":{"kind":"Name","value":"renew_price"}}]}}]}}]}}]} as unknown as DocumentNode<DomainOfferQuery, DomainOfferQueryVariables>;
 export const DomainPricesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainPricesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"register_price"}},{"kind":"Field","name":{"kind":"Name","value":"transfer_price"}},{"kind":"Field","name":{"kind":"Name","value":"renew_price"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"domain_prices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<DomainPricesListQuery, DomainPricesListQueryVariables>;
 export const DomainPricesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DomainPricesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"domain_prices","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<DomainPricesChangedSubscription, DomainPricesChangedSubscriptionVariables>;
 export const CreateDomainPriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDomainPrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_domain_prices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateDomainPriceMutation, CreateDomainPriceMutationVariables>;
 export const UpdateDomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDomainPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateDomainPricesMutation, UpdateDomainPricesMutationVariables>;
 export const DeleteDomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDomainPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteDomainPricesMutation, DeleteDomainPricesMutationVariables>;
+export const DomainExtensionsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainExtensionsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"domain_extensions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"domain_extensions_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<DomainExtensionsListQuery, DomainExtensionsListQueryVariables>;
+export const DomainExtensionsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DomainExtensionsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"domain_extensions","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<DomainExtensionsChangedSubscription, DomainExtensionsChangedSubscriptionVariables>;
+export const CreateDomainExtensionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDomainExtension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_domain_extensions_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateDomainExtensionMutation, CreateDomainExtensionMutationVariables>;
+export const UpdateDomainExtensionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDomainExtensions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_domain_extensions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateDomainExtensionsMutation, UpdateDomainExtensionsMutationVariables>;
+export const DeleteDomainExtensionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDomainExtensions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_domain_extensions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteDomainExtensionsMutation, DeleteDomainExtensionsMutationVariables>;
+export const MoveDomainExtensionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveDomainExtensions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_extensions_updates"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"moved"},"name":{"kind":"Name","value":"update_domain_extensions_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<MoveDomainExtensionsMutation, MoveDomainExtensionsMutationVariables>;
 export const SaveDomainPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDomainPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_updates"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"domain_prices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"update_domain_prices_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"made"},"name":{"kind":"Name","value":"insert_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"domain_prices_extension_currency_unique"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_domain_prices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gone"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SaveDomainPricesMutation, SaveDomainPricesMutationVariables>;
 export const EmailChangeOfLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmailChangeOfLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"change"},"name":{"kind":"Name","value":"email_change_of_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<EmailChangeOfLinkQuery, EmailChangeOfLinkQueryVariables>;
 export const ConfirmEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_email_change"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;

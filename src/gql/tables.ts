@@ -45,6 +45,13 @@ export type Tables = {
     insert: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'scheduled_at_zone' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
     patch: Partial<Pick<types.Dispatches, 'actor' | 'actor_id' | 'created_at' | 'failed_count' | 'finished_at' | 'html_content' | 'html_content_ar' | 'id' | 'newsletter_id' | 'newsletter_version' | 'preheader' | 'preheader_ar' | 'prepared_at' | 'problem' | 'queued_count' | 'recipients_count' | 'scheduled_at' | 'scheduled_at_zone' | 'sending_count' | 'sent_count' | 'skipped_count' | 'started_at' | 'state' | 'subject' | 'subject_ar' | 'template_name' | 'undo_until' | 'unknown_count'>>;
   };
+  domain_extensions: {
+    row: Pick<types.Domain_Extensions, 'created_at' | 'extension' | 'id' | 'is_shown' | 'sort_order' | 'updated_at'>;
+    where: types.Domain_Extensions_Bool_Exp;
+    order: types.Domain_Extensions_Order_By;
+    insert: types.Domain_Extensions_Insert_Input;
+    patch: types.Domain_Extensions_Set_Input;
+  };
   domain_prices: {
     row: Pick<types.Domain_Prices, 'created_at' | 'currency' | 'extension' | 'id' | 'register_price' | 'renew_price' | 'transfer_price' | 'updated_at'>;
     where: types.Domain_Prices_Bool_Exp;

@@ -7,7 +7,7 @@ const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
 /** Tables whose changes are recorded (keep_history), of those that a program may read. */
 const RECORDED = [
   ...['store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings'],
-  ...['site_settings', 'legal_pages', 'newsletters', 'contacts', 'domain_prices'],
+  ...['site_settings', 'legal_pages', 'newsletters', 'contacts', 'domain_prices', 'domain_extensions'],
   'testimonials',
 ];
 

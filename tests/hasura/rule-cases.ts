@@ -1,3 +1,4 @@
+import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
 import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
 import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
@@ -11,7 +12,7 @@ export const DISPATCH = '7d2c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a22';
 export const VALID: Record<string, Row> = {
   store_notices: { content: 'New servers', notice_date: '2026-01-31' },
   pricing_plans: { name: 'Cloud', price: '9.99', features: ['1 vCPU'], category: 'cloud' },
-  domain_prices: { extension: '.com', register_price: '12.99' },
+  ...DOMAINS_VALID,
   footer_links: { label: 'About us', url: '#about-us', category: 'Company' },
   seo_settings: { key: 'site_title', value: 'Hosting' },
   analytics_settings: { key: 'gtm_id', value: 'GTM-ABC123' },
@@ -126,18 +127,7 @@ export const REFUSED: Record<string, Row[]> = {
   ],
   pricing_plans_category_present: [{ category: '' }],
   pricing_plans_category_length: [{ category: 'x'.repeat(61) }],
-  domain_prices_extension_known: [{ extension: 'com' }, { extension: '.app' }],
-  domain_prices_currency_known: [{ currency: 'usd' }, { currency: '' }],
-  domain_prices_price_range: [
-    { register_price: '-0.01' },
-    { transfer_price: 'NaN' },
-    { renew_price: '1000000000' },
-  ],
-  domain_prices_price_exponent: [
-    { register_price: '9.999' },
-    { transfer_price: '100.5', currency: 'JPY' },
-    { renew_price: '1.2345', currency: 'KWD' },
-  ],
+  ...DOMAINS_REFUSED,
   footer_links_external_id_form: OUTSIDE_NAMES,
   footer_links_label_present: [{ label: '  ' }],
   footer_links_label_length: [{ label: 'x'.repeat(101) }],
@@ -237,8 +227,7 @@ export const ALLOWED: [table: string, Row][] = [
   ['pricing_plans', { button_url: 'HTTPS://portal.test/cart.php?a=add&pid=1#top', logo: '/logos/a.svg' }],
   ['pricing_plans', { button_url: 'mailto:sales@example.test?subject=Plan', logo: 'https://cdn.test/a.png' }],
   ['pricing_plans', { button_url: 'tel:+1-555-0100' }],
-  ['domain_prices', { register_price: '0', transfer_price: null, renew_price: '15' }],
-  ['domain_prices', { register_price: '3.950', currency: 'KWD', extension: '.biz' }],
+  ...DOMAINS_ALLOWED,
   ['footer_links', { url: '/' }],
   ['footer_links', { url: '/#pricing' }],
   ['analytics_settings', { value: null }],

@@ -4,8 +4,11 @@ import { filesBelow } from '../../tooling/packages/files-below.ts';
 import { ADVISORY_LOCKS, HASHED_ADVISORY_LOCKS } from '#runtime/network/advisory-locks.ts';
 
 const LOCKING = /pg_(?:try_)?advisory_(?:xact_)?(?:un)?lock(?:_shared)?\(([^;\n]*)/g;
-const { import: ofImport, lastAdmin } = HASHED_ADVISORY_LOCKS;
-const IN_SQL = [...Object.values(ADVISORY_LOCKS), `hashtextextended('${lastAdmin.text}', ${lastAdmin.seed})`];
+const { import: ofImport, ...ofTexts } = HASHED_ADVISORY_LOCKS;
+const IN_SQL = [
+  ...Object.values(ADVISORY_LOCKS),
+  ...Object.values(ofTexts).map(({ text, seed }) => `hashtextextended('${text}', ${seed})`),
+];
 
 const files = filesBelow(
   ['actions', 'embedded', 'hasura', 'keycloak', 'runtime', 'web'],

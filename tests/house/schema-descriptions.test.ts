@@ -18,7 +18,7 @@ const roles = readdirSync('schema')
 
 /**
  * Places that Hasura generates without a description: conditions, orders and aggregates of every table, the roots, and
- * arguments of functions, for which PostgreSQL has no comments.
+ * arguments of functions, for which PostgreSQL has no comments, and rows that are inserted with another.
  */
 const SILENT_IN_HASURA = [
   /^(query|mutation|subscription)_root$/,
@@ -27,6 +27,8 @@ const SILENT_IN_HASURA = [
   /_args(\.\w+)?$/,
   /_(bool_exp|comparison_exp|cast_exp|order_by|on_conflict|updates|pk_columns_input)\.\w+$/,
   /_aggregate_bool_exp_\w+\.\w+$/,
+  /_(arr|obj)_rel_insert_input\.data$/,
+  /^domain_(prices_insert_input\.domain_extension|extensions_insert_input\.domain_prices)$/,
   /_aggregate\.(aggregate|nodes)$/,
   /_aggregate_fields\.\w+(\(\w+\))?$/,
   /^mutation_root\.update_\w+_by_pk\(pk_columns\)$/,

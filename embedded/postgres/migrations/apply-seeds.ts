@@ -7,6 +7,9 @@ import { withBookkeeping, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
+/** Tables that a migration fills, so that an older product shows what it showed before. */
+const FILLED_BY_MIGRATIONS = ['domain_extensions'];
+
 type SeedOptions = LockOptions & { hasuraDir: string };
 
 /**
@@ -39,8 +42,10 @@ function readSeeds(folder: string): { file: string; sql: string }[] {
 
 async function isUntouched(client: pg.Client): Promise<boolean> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> all ($1)
      union all select 'embedded.seedings'`,
+    [FILLED_BY_MIGRATIONS],
   );
   const filled = tables.map(({ name }) => `exists (select from ${name})`).join(' or ');
   const { rows } = await client.query<{ filled: boolean }>(`select ${filled} as filled`);

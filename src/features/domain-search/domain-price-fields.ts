@@ -1,8 +1,8 @@
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
-import { choice } from '#src/kit/fields/kinds.ts';
+import { choice, text } from '#src/kit/fields/kinds.ts';
 import { money } from '#src/kit/fields/number-kinds.ts';
 import { CURRENCIES } from '#rules/money/currencies.ts';
-import { EXTENSIONS, toExtension } from '../../../rules/domains/domain-name.ts';
+import { FIRST_EXTENSIONS, toExtension } from '../../../rules/domains/domain-name.ts';
 
 /** Properties that the three amounts share. */
 const amount = {
@@ -16,9 +16,10 @@ const amount = {
 export const domainPriceFields = fieldsOf(
   'domain_prices',
   {
-    extension: choice(EXTENSIONS, {
+    extension: text({
       label: 'domainPrices.form.extension',
-      empty: toExtension(undefined),
+      control: 'own',
+      empty: toExtension(undefined, FIRST_EXTENSIONS),
       required: 'domainPrices.form.extensionRequired',
     }),
     currency: choice(CURRENCIES, {

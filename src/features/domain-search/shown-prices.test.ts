@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { lowestPrice, shownPrices } from './shown-prices.ts';
 
-const row = (extension: string, currency: string) => ({ extension, currency });
+const offered = (extension: string, ...currencies: string[]) => ({
+  extension,
+  domain_prices: currencies.map((currency) => ({ currency })),
+});
 
 describe('shownPrices', () => {
-  it('returns each extension once, in the order in which the domain search lists them', () => {
-    const rows = [row('.net', 'USD'), row('.com', 'KWD'), row('.com', 'USD')];
+  it('returns each extension that has a price once, in the order in which the domain search lists them', () => {
+    const offer = [offered('.com', 'KWD', 'USD'), offered('.app'), offered('.net', 'USD')];
 
-    expect(shownPrices(rows, null)).toEqual([row('.com', 'USD'), row('.net', 'USD')]);
+    expect(shownPrices(offer, null)).toEqual([
+      { extension: '.com', currency: 'USD' },
+      { extension: '.net', currency: 'USD' },
+    ]);
   });
 
-  it("chooses the price in the visitor's currency where one is stored", () => {
-    const rows = [row('.com', 'KWD'), row('.com', 'USD'), row('.net', 'USD'), row('.io', 'EUR')];
+  it("chooses the price in the visitor's currency where one is stored, else in US dollars, else the first", () => {
+    const offer = [offered('.com', 'KWD', 'USD'), offered('.net', 'USD'), offered('.io', 'EUR')];
 
-    expect(shownPrices(rows, 'KWD')).toEqual([row('.com', 'KWD'), row('.net', 'USD'), row('.io', 'EUR')]);
-  });
-
-  it('leaves out an extension that the domain search does not offer', () => {
-    expect(shownPrices([row('.app', 'USD')], null)).toEqual([]);
+    expect(shownPrices(offer, 'KWD').map(({ currency }) => currency)).toEqual(['KWD', 'USD', 'EUR']);
   });
 });
 
 describe('lowestPrice', () => {
   const priced = (...prices: string[]) =>
-    prices.map((register_price) => ({ extension: '.com', currency: 'USD', register_price }));
+    prices.map((register_price) => ({ currency: 'USD', register_price }));
 
   it('returns the one lowest price, as it is stored', () => {
     expect(lowestPrice(priced('12.99', '7.9', '10.00'))).toBe('7.9');

@@ -1,21 +1,33 @@
 import { readMoney } from '#src/lib/money/money.ts';
-import { EXTENSIONS } from '../../../rules/domains/domain-name.ts';
 
 /** Currency of an extension that has no price in the visitor's. */
 export const USUAL_CURRENCY = 'USD';
 
-type PriceRow = { extension: string; currency: string; register_price?: string | null };
+/** Prices of a year; the names are those of the table `domain_prices`. */
+export type PriceName = 'register_price' | 'renew_price' | 'transfer_price';
+type PriceRow = { currency: string } & { [Name in PriceName]?: string | null };
+
+/** Extension of the search with its prices, one for each currency. */
+export type OfferedExtension = { extension: string; domain_prices: readonly PriceRow[] };
 
 /**
- * Returns one row for each extension that has a price, in the order of the search: in the visitor's currency if it is
- * stored (prices are never converted), else in US dollars, else the first.
+ * Returns the price that a visitor sees: in the wished currency if it is stored (prices are never converted), else in US
+ * dollars, else the first.
  */
-export function shownPrices<Row extends PriceRow>(rows: readonly Row[], wished: string | null): Row[] {
-  return EXTENSIONS.flatMap((extension) => {
-    const own = rows.filter((row) => row.extension === extension);
-    const inCurrency = (code: string | null) => own.find(({ currency }) => currency === code);
+export function shownPrice<Row extends PriceRow>(
+  rows: readonly Row[],
+  wished: string | null,
+): Row | undefined {
+  const inCurrency = (code: string | null) => rows.find(({ currency }) => currency === code);
 
-    return inCurrency(wished) ?? inCurrency(USUAL_CURRENCY) ?? own[0] ?? [];
+  return inCurrency(wished) ?? inCurrency(USUAL_CURRENCY) ?? rows[0];
+}
+
+/** Returns the shown price of each extension that has one, in the order of the search. */
+export function shownPrices(offer: readonly OfferedExtension[], wished: string | null) {
+  return offer.flatMap(({ extension, domain_prices }) => {
+    const price = shownPrice(domain_prices, wished);
+    return price ? [{ extension, ...price }] : [];
   });
 }
 

@@ -156,6 +156,33 @@ describe('the permission matrix of the product', () => {
     }
   });
 
+  it('hides an extension that is not shown, and its prices, from everybody but who may edit them', async () => {
+    const admin = { ...callers['site_admin'] };
+    const write = `mutation {
+      insert_domain_extensions(objects: [
+        { extension: ".xyz", is_shown: false },
+        { extension: ".wiki" }
+      ]) { affected_rows }
+      insert_domain_prices(objects: [
+        { extension: ".xyz", register_price: "12" },
+        { extension: ".wiki", register_price: "13" }
+      ]) { affected_rows }
+    }`;
+    await engine.post({ query: write }, admin);
+    const query = `{
+      domain_extensions(where: { extension: { _in: [".xyz", ".wiki"] } }, order_by: { extension: asc }) { extension }
+      domain_prices(where: { extension: { _in: [".xyz", ".wiki"] } }, order_by: { extension: asc }) { extension }
+    }`;
+    const seenBy = async (name: string) => (await engine.post({ query }, callers[name]!)).body;
+    const both = (...extensions: string[]) => {
+      const rows = extensions.map((extension) => ({ extension }));
+      return { data: { domain_extensions: rows, domain_prices: rows } };
+    };
+
+    for (const name of ['anonymous', 'user', 'reader']) expect(await seenBy(name)).toEqual(both('.wiki'));
+    for (const name of ['editor', 'site_admin']) expect(await seenBy(name)).toEqual(both('.wiki', '.xyz'));
+  });
+
   it.each(['get_all_users', 'update_user_role'])('lets only administrators call %s', async (name) => {
     const operation = matrixActions().find(({ field }) => field === name)!;
     const codes = await Promise.all(

@@ -11,6 +11,11 @@ export const TABLES = {
     row: (n: number) => ({ ...unusedDomain(n), register_price: '1' }),
     set: { renew_price: '1' },
   },
+  domain_extensions: {
+    key: 'id',
+    row: (n: number) => ({ extension: `.${MORE_EXTENSIONS[n % MORE_EXTENSIONS.length]}` }),
+    set: { sort_order: 9 },
+  },
   testimonials: { key: 'id', row: () => ({ name: 'matrix', quote: 'matrix' }), set: { quote: 'changed' } },
   footer_links: {
     key: 'id',
@@ -144,6 +149,11 @@ export const ABSENT_KEYS: Record<string, string> = {
   date: '1970-01-01',
 };
 const EXTENSIONS = ['.com', '.net', '.org', '.io', '.co', '.us', '.info', '.biz'];
+/** Public suffixes that a fresh product does not offer. */
+const MORE_EXTENSIONS = (
+  'app art bar bid bio blog cab cafe camp care cash chat city club coach codes cool dance date deals design dev ' +
+  'direct dog earth email energy events exchange expert express fail farm fish fit fun fund fyi gift global gold golf'
+).split(' ');
 /** Currencies that the demo data has no domain prices in. */
 const CURRENCIES = ['EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'CNY', 'INR'];
 const LEGAL_SLUGS = ['privacy', 'terms', 'imprint'];

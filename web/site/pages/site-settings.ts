@@ -36,6 +36,7 @@ export const SETTINGS_FIELDS = {
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price features features_ar sort_order
   }`,
+  domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
 };
 const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
 
@@ -66,6 +67,7 @@ const dataSchema = object({
   ).required(),
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
+  domain_extensions: array(object({ extension: string().required() })),
 }).required();
 const answerSchema = object({ data: dataSchema }).required();
 
@@ -78,6 +80,8 @@ export type SiteSettings = {
   legalPages: Answer['legal_pages'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
+  /** Extensions that the domain search offers, in its order. */
+  extensions?: readonly string[] | undefined;
 };
 
 /** `now` returns milliseconds of a clock that is never set back. */
@@ -172,6 +176,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   legalPages: answer.legal_pages,
   analytics: answer.analytics_settings,
   plans: answer.pricing_plans,
+  extensions: answer.domain_extensions?.map(({ extension }) => extension),
 });
 
 /**

@@ -11,8 +11,11 @@ import type { SiteSource } from '../files/site-source.ts';
 type DomainRequest = {
   readonly answerDomainSearch: (
     fields: Readonly<Record<string, string | undefined>>,
-    portalUrl: string | null,
-    currencies: Readonly<Record<string, string>>,
+    settings: {
+      readonly portalUrl: string | null;
+      readonly currencies: Readonly<Record<string, string>>;
+      readonly extensions: readonly string[] | undefined;
+    },
   ) => { readonly kind: 'cart'; readonly url: string } | { readonly kind: 'page'; readonly search: string };
 };
 
@@ -40,8 +43,9 @@ export function addDomainSearch(server: FastifyInstance, options: Options): void
       if (Object.values(fields).some((text = '') => text.length > MAX_CHARACTERS))
         return reply.code(REFUSALS.requestInvalid.status).send(REFUSALS.requestInvalid.body);
       const { answerDomainSearch } = await loadDomainRequest(prerenderDir, source);
-      const { portalUrl, portalCurrencies } = configOf(await settings.read());
-      const answer = answerDomainSearch(fields, portalUrl, portalCurrencies);
+      const saved = await settings.read();
+      const { portalUrl, portalCurrencies: currencies } = configOf(saved);
+      const answer = answerDomainSearch(fields, { portalUrl, currencies, extensions: saved?.extensions });
       if (answer.kind === 'cart') return reply.redirect(answer.url, 302);
       const language = fields['language'] === 'ar' ? 'ar' : 'en';
 

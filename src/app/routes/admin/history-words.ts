@@ -2,6 +2,7 @@ import { analyticsFields } from '#src/features/analytics/analytics-fields.ts';
 import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
 import { contactFields } from '#src/features/contacts/contact-fields.ts';
 import { domainPriceFields } from '#src/features/domain-search/domain-price-fields.ts';
+import { extensionFields } from '#src/features/domain-search/extension-fields.ts';
 import { linkFields } from '#src/features/footer-links/link-fields.ts';
 import type { HistoryWords } from '#src/features/history/admin/history-words.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
@@ -54,6 +55,7 @@ export const historyWords = {
   store_notices: noticeFields,
   pricing_plans: planFields,
   domain_prices: domainPriceFields,
+  domain_extensions: extensionFields,
   footer_links: linkFields,
   seo_settings: settings(seoFields.labels),
   analytics_settings: settings(analyticsFields.labels),

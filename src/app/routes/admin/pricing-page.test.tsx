@@ -6,7 +6,11 @@ import { makeAdminPlan, makeDomainPrice } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import { PricingPage, searchPricing } from './pricing-page.tsx';
 
-const { link } = fakeApi({ PlansList: () => pageOf([]), DomainPricesList: () => pageOf([]) });
+const { link } = fakeApi({
+  PlansList: () => pageOf([]),
+  DomainPricesList: () => pageOf([]),
+  DomainExtensionsList: () => pageOf([]),
+});
 
 describe('the pricing page of the back office', () => {
   it('shows the plans first, and links to the domain prices and back', async () => {
@@ -19,6 +23,15 @@ describe('the pricing page of the back office', () => {
     await user.click(screen.getByRole('link', { name: 'Pricing plans' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Pricing Plan Management' })).toBeTruthy();
+  });
+
+  it('shows the extensions if a link in the header chose them', async () => {
+    const { user } = await renderAdminPage(<PricingPage />, { link, path: '/?part=domains' });
+
+    await user.click(await screen.findByRole('link', { name: 'Extensions' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Domain Extensions' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Extensions' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('shows the domain prices in Arabic if the URL names them', async () => {

@@ -8,37 +8,48 @@ import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
 
 const loadDomains = () => import('#src/features/domain-search/admin/domain-prices-section.tsx');
+const loadExtensions = () => import('#src/features/domain-search/admin/domain-extensions-section.tsx');
 const DomainPricesAdminPage = lazyPart(async () => (await loadDomains()).DomainPricesAdminPage);
+const DomainExtensionsAdminPage = lazyPart(async () => (await loadExtensions()).DomainExtensionsAdminPage);
 
-/** Query that opens the part with the prices of domains. */
+/** Queries that open the parts beside the plans. */
 const DOMAINS = '?part=domains';
+const EXTENSIONS = '?part=extensions';
 
-/** Shows the plans, or the prices of domains that a link in the header chose. */
+/** Shows the plans, or the part about domains that a link in the header chose. */
 export function PricingPage() {
-  return useAreDomains() ? (
+  const part = usePart();
+  if (part === null) return <PlansAdminPage HeaderControls={Parts} />;
+
+  return (
     <Suspense>
-      <DomainPricesAdminPage HeaderControls={Parts} />
+      {part === DOMAINS ? (
+        <DomainPricesAdminPage HeaderControls={Parts} />
+      ) : (
+        <DomainExtensionsAdminPage HeaderControls={Parts} />
+      )}
     </Suspense>
-  ) : (
-    <PlansAdminPage HeaderControls={Parts} />
   );
 }
 
-function useAreDomains(): boolean {
-  return useSearchParams()[0].get('part') === 'domains';
+function usePart(): typeof DOMAINS | typeof EXTENSIONS | null {
+  const part = `?part=${useSearchParams()[0].get('part')}`;
+
+  return part === DOMAINS || part === EXTENSIONS ? part : null;
 }
 
-/** Links to the two parts. They stand in the header, so that the list begins high on the page. */
+/** Links to the parts. They stand in the header, so that the list begins high on the page. */
 function Parts() {
-  const areDomains = useAreDomains();
+  const part = usePart();
 
   return (
     <PartLinks
       label="plans.parts"
       isInHeader
       parts={[
-        { to: '?', label: 'plans.list.label', isCurrent: !areDomains },
-        { to: DOMAINS, label: 'domainPrices.part', isCurrent: areDomains },
+        { to: '?', label: 'plans.list.label', isCurrent: part === null },
+        { to: DOMAINS, label: 'domainPrices.part', isCurrent: part === DOMAINS },
+        { to: EXTENSIONS, label: 'domainExtensions.part', isCurrent: part === EXTENSIONS },
       ]}
     />
   );

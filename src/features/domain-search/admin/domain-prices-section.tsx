@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdminColumn, AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import type { AdminColumn, AdminFilter, AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
@@ -20,16 +20,18 @@ import {
 } from '../domain-price-documents.generated.ts';
 import type { domainPriceFields } from '../domain-price-fields.ts';
 import { domainPriceErrors, DOMAIN_PRICE_ORDER } from '../domain-price-rows.ts';
-import { shownPrices } from '../shown-prices.ts';
+import { shownPrice } from '../shown-prices.ts';
 import { domainPriceTexts } from './domain-price-texts.ts';
-import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
+import { useExtensions } from './use-extensions.ts';
 
 type DomainPrices = TypesFrom<typeof domainPriceFields, AdminDomainPrice>;
 type PriceColumn = 'register_price' | 'transfer_price' | 'renew_price';
 
-/** What the form has besides its fields. */
-const domainPriceForm = {
-  fieldOf: { domain_prices_extension_currency_unique: 'currency' } as const,
+const CURRENCY_FILTER: AdminFilter<DomainPrices> = {
+  name: 'currency',
+  label: 'domainPrices.form.currency',
+  options: CURRENCIES.map((value) => ({ value, text: value })),
+  where: (value) => ({ currency: { _eq: value } }),
 };
 
 /** Part "Domain prices" of the section "Pricing Plans": a row for each extension, which opens to its prices. */
@@ -87,23 +89,10 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
     const pattern = { _regex: searchPattern(text) };
     return { _or: [{ extension: pattern }, { currency: pattern }] };
   },
-  filters: [
-    {
-      name: 'extension',
-      label: 'domainPrices.form.extension',
-      options: EXTENSIONS.map((value) => ({ value, text: value })),
-      where: (value) => ({ extension: { _eq: value } }),
-    },
-    {
-      name: 'currency',
-      label: 'domainPrices.form.currency',
-      options: CURRENCIES.map((value) => ({ value, text: value })),
-      where: (value) => ({ currency: { _eq: value } }),
-    },
-  ],
+  filters: [CURRENCY_FILTER],
   form: lateForm(
     async () => (await import('../domain-price-fields.ts')).domainPriceFields,
-    async () => Promise.resolve(domainPriceForm),
+    async () => (await import('../forms/domain-price-form.tsx')).domainPriceForm,
   ),
   errors: domainPriceErrors,
   EditTitle,
@@ -113,9 +102,14 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
 type DomainPricesAdminPageProps = Pick<AdminSection<DomainPrices>, 'HeaderControls'>;
 
 export function DomainPricesAdminPage({ HeaderControls }: DomainPricesAdminPageProps) {
+  const extensions = useExtensions();
   const section = useMemo(
-    () => ({ ...domainPricesSection, ...(HeaderControls && { HeaderControls }) }),
-    [HeaderControls],
+    () => ({
+      ...domainPricesSection,
+      filters: [extensionFilter(extensions), CURRENCY_FILTER],
+      ...(HeaderControls && { HeaderControls }),
+    }),
+    [HeaderControls, extensions],
   );
 
   return (
@@ -125,9 +119,18 @@ export function DomainPricesAdminPage({ HeaderControls }: DomainPricesAdminPageP
   );
 }
 
+function extensionFilter(extensions: readonly string[]): AdminFilter<DomainPrices> {
+  return {
+    name: 'extension',
+    label: 'domainPrices.form.extension',
+    options: extensions.map((value) => ({ value, text: value })),
+    where: (value) => ({ extension: { _eq: value } }),
+  };
+}
+
 /** Returns the row in dollars, else the first. */
 function mainOf(rows: readonly AdminDomainPrice[]): AdminDomainPrice {
-  const [main = rows[0]] = shownPrices(rows, null);
+  const main = shownPrice(rows, null);
   if (!main) throw new Error('An extension in the list has at least one row.');
 
   return main;

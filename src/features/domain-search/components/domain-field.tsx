@@ -1,12 +1,12 @@
 import { mdiMenuDown } from '#src/components/icon-paths.generated.ts';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { EXTENSIONS, type Extension } from '../../../../rules/domains/domain-name.ts';
 import styles from './domain-field.module.css';
 
 type DomainFieldProps = {
   defaultName: string;
-  defaultExtension: Extension;
+  extensions: readonly string[];
+  defaultExtension: string;
   isInvalid: boolean;
   onType: (text: string) => void;
 };
@@ -18,7 +18,13 @@ const MAX_LENGTH = 253;
  * Renders name and extension in one frame, left to right in every language, as domains are read. The browser holds the
  * values, so that React leaves alone what was typed before it took the page over.
  */
-export function DomainField({ defaultName, defaultExtension, isInvalid, onType }: DomainFieldProps) {
+export function DomainField({
+  defaultName,
+  extensions,
+  defaultExtension,
+  isInvalid,
+  onType,
+}: DomainFieldProps) {
   const intl = useIntl();
 
   return (
@@ -48,7 +54,7 @@ export function DomainField({ defaultName, defaultExtension, isInvalid, onType }
           aria-label={intl.formatMessage({ id: 'domainSearch.extension' })}
           className={styles.choice}
         >
-          {EXTENSIONS.map((known) => (
+          {extensions.map((known) => (
             <option key={known} value={known}>
               {known}
             </option>

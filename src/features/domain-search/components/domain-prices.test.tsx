@@ -13,8 +13,15 @@ const rows = [
   makeDomainPrice({ id: 'price-2', currency: 'KWD', register_price: '4.05', renew_price: null }),
   makeDomainPrice({ id: 'price-3', extension: '.net', transfer_price: null }),
 ];
+const offer = (prices: { extension: string }[]) => ({
+  domain_extensions: ['.com', '.net'].map((extension) => ({
+    __typename: 'domain_extensions',
+    extension,
+    domain_prices: prices.filter((row) => row.extension === extension),
+  })),
+});
 const open = (options: RenderAppOptions = {}) =>
-  renderApp(<DomainPrices />, { link: answeringLink({ DomainPrices: { domain_prices: rows } }), ...options });
+  renderApp(<DomainPrices />, { link: answeringLink({ DomainOffer: offer(rows) }), ...options });
 
 describe('the domain prices on the site', () => {
   it('show registration, renewal and transfer of each extension, and leave out a price that is not stored', async () => {
@@ -45,7 +52,7 @@ describe('the domain prices on the site', () => {
     const net = (id: string, currency: string) =>
       makeDomainPrice({ id, currency, extension: '.net', register_price: '9.00' });
     const stored = [...rows.slice(0, 2), net('price-3', 'USD'), net('price-4', 'KWD'), net('price-5', 'EUR')];
-    await open({ path, link: answeringLink({ DomainPrices: { domain_prices: stored } }) });
+    await open({ path, link: answeringLink({ DomainOffer: offer(stored) }) });
 
     await screen.findAllByText(/^Renewal/);
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
@@ -54,18 +61,18 @@ describe('the domain prices on the site', () => {
 
   it('have their place while they load, and none once the answer says that none is stored', async () => {
     const answer = new Subject<ApolloLink.Result>();
-    await open({ link: fakeApi({ DomainPrices: () => answer }).link });
+    await open({ link: fakeApi({ DomainOffer: () => answer }).link });
     const places = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
     expect(places).toEqual('.com .net .org .io .co .us .info .biz'.split(' '));
 
-    answer.next({ data: { domain_prices: [] } });
+    answer.next({ data: offer([]) });
 
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   });
 
   it('are left out, and a warning is logged, when they cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await open({ link: answeringLink({ DomainPrices: new Error('down') }) });
+    await open({ link: answeringLink({ DomainOffer: new Error('down') }) });
 
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
 

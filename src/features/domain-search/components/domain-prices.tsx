@@ -1,42 +1,20 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
-import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import type { Choices } from '#src/lib/buying/choices.ts';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
-import { publicOperation } from '#src/lib/public-data/public-operation.ts';
-import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
-import { EXTENSIONS } from '../../../../rules/domains/domain-name.ts';
-import { lowestPrice, shownPrices } from '../shown-prices.ts';
+import { useDomainOffer } from '../domain-offer.ts';
+import { lowestPrice, shownPrices, type OfferedExtension, type PriceName } from '../shown-prices.ts';
 import styles from './domain-prices.module.css';
-
-const DomainPricesQuery = publicOperation(
-  graphql(`
-    query DomainPrices {
-      domain_prices(order_by: [{ extension: asc }, { currency: asc }]) {
-        id
-        extension
-        currency
-        register_price
-        transfer_price
-        renew_price
-      }
-    }
-  `),
-);
 
 /** Prices that follow the price of registration. */
 const LATER = ['renew_price', 'transfer_price'] as const;
 
-type PriceName = 'register_price' | (typeof LATER)[number];
-type ShownRow = { extension: string; currency: string } & { [Name in PriceName]?: string | null };
-
-/** Rows that keep the place of the prices while these load, so that nothing below moves. */
-const WITHOUT_PRICES = EXTENSIONS.map((extension) => ({ extension, currency: '' }));
+type Shown = ReturnType<typeof shownPrices>;
 
 const log = createLogger('domain-search');
 
@@ -44,17 +22,16 @@ const log = createLogger('domain-search');
 export function DomainPrices() {
   const intl = useIntl();
   const { currency } = useChoices();
-  const { data, error, loading, refetch } = usePublicQuery(DomainPricesQuery);
+  const { offer, error, loading, refetch } = useDomainOffer();
   useRecovery({ error, loading, refetch });
 
   useEffect(() => {
     if (error) log.warn('The prices of domains could not be read.', { error });
   }, [error]);
 
-  const rows = data?.domain_prices ?? (loading ? WITHOUT_PRICES : []);
-  const shown = shownPrices<ShownRow>(rows, currency);
+  const shown = shownPrices(offer, currency);
   if (shown.length === 0) return null;
-  const { price, lowest } = placesOf(rows, intl);
+  const { price, lowest } = placesOf(offer, intl);
 
   return (
     <div className={styles.prices}>
@@ -84,11 +61,11 @@ export function DomainPrices() {
 }
 
 /** Returns what follows the choice of currency at an extension: a price, or the mark of the lowest one. */
-function placesOf(rows: readonly ShownRow[], { formatMessage, locale }: IntlShape) {
-  const byCurrency = (extension: string, write: (row: ShownRow, all: ShownRow[]) => string | null) => ({
+function placesOf(offer: readonly OfferedExtension[], { formatMessage, locale }: IntlShape) {
+  const byCurrency = (extension: string, write: (row: Shown[number], all: Shown) => string | null) => ({
     isByCycle: false,
     text: ({ currency }: Choices) => {
-      const all = shownPrices(rows, currency);
+      const all = shownPrices(offer, currency);
       const row = all.find((each) => each.extension === extension);
       return row ? write(row, all) : null;
     },

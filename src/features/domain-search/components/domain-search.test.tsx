@@ -1,10 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { DomainSearch } from './domain-search.tsx';
 
-const link = answeringLink({ DomainPrices: { domain_prices: [] } });
+const offering = (...extensions: string[]) =>
+  answeringLink({
+    DomainOffer: {
+      domain_extensions: extensions.map((extension) => ({
+        __typename: 'domain_extensions',
+        extension,
+        domain_prices: [],
+      })),
+    },
+  });
+const link = offering('.com', '.net');
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('DomainSearch', () => {
@@ -31,6 +41,20 @@ describe('DomainSearch', () => {
     expect(navigate).toHaveBeenCalledWith(
       'https://portal.example.test/cart.php?a=add&domain=transfer&query=xn--ygb8adq.com&language=arabic',
     );
+  });
+
+  it('offers the extensions that are shown, and chooses the first where .com is none of them', async () => {
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, {
+      link: offering('.السعودية', '.sa'),
+      config,
+    });
+
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await waitFor(() => expect(options()).toEqual(['.السعودية', '.sa']));
+    await user.type(screen.getByRole('textbox'), 'سلمى{Enter}');
+
+    expect(navigate).toHaveBeenCalledWith(expect.stringContaining('query=xn--ygb8adq.xn--mgberp4a5d4ar&'));
   });
 
   it('sends the currency to the cart that was chosen on another page', async () => {

@@ -10,13 +10,9 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { useAlternatives, usePlaceKey } from '#src/lib/buying/by-choice.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import {
-  hasTatweel,
-  readDomainQuery,
-  toExtension,
-  type Extension,
-} from '../../../../rules/domains/domain-name.ts';
+import { hasTatweel, readDomainQuery, toExtension } from '../../../../rules/domains/domain-name.ts';
 import type { ToAscii } from '../../../../rules/domains/to-ascii.ts';
+import { useDomainOffer } from '../domain-offer.ts';
 import { ToAsciiContext } from '../to-ascii-context.ts';
 import { DomainField } from './domain-field.tsx';
 import { DomainPrices } from './domain-prices.tsx';
@@ -36,7 +32,8 @@ const leaveFor = (url: string) => {
  * it. Sent before the scripts run, the form goes to the web server, which answers as `send` does.
  */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
-  const { portal, form, given, refusedName, isStretched, onType, send } = useDomainSearch(navigate);
+  const { portal, form, extensions, given, refusedName, isStretched, onType, send } =
+    useDomainSearch(navigate);
 
   return (
     <section aria-labelledby="domain-search-title" className={styles.place}>
@@ -57,6 +54,7 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
           <div className={styles.controls}>
             <DomainField
               defaultName={given.name}
+              extensions={extensions}
               defaultExtension={given.extension}
               isInvalid={refusedName !== null}
               onType={onType}
@@ -155,13 +153,14 @@ function orderOf({ nativeEvent }: SubmitEvent): Order {
     : 'registerDomain';
 }
 
-type Given = { readonly name: string; readonly extension: Extension };
+type Given = { readonly name: string; readonly extension: string };
 
 function useDomainSearch(navigate: (url: string) => void) {
   const portal = usePortal();
   const { locale } = useLocale();
   const [parameters] = useSearchParams();
-  const given = readGiven(parameters);
+  const { extensions } = useDomainOffer();
+  const given = readGiven(parameters, extensions);
   const choices = useChoices();
   const toAscii = use(ToAsciiContext);
   const form = useRef<HTMLFormElement>(null);
@@ -177,7 +176,7 @@ function useDomainSearch(navigate: (url: string) => void) {
   const send = (order: Order) => {
     if (form.current === null) return;
     const { query: field, extension, currency: kept } = fieldsOf(form.current);
-    const query = readDomainQuery(field.value, toExtension(extension.value), toAscii);
+    const query = readDomainQuery(field.value, toExtension(extension.value, extensions), toAscii);
     setRefusedName(query.kind === 'invalid' ? query.name : null);
     if (query.kind === 'empty') field.focus();
     if (query.kind !== 'domain' || !portal) return;
@@ -186,14 +185,14 @@ function useDomainSearch(navigate: (url: string) => void) {
 
   const onType = (text: string) => setIsStretched(hasTatweel(text));
 
-  return { portal, form, given, refusedName, isStretched, onType, send };
+  return { portal, form, extensions, given, refusedName, isStretched, onType, send };
 }
 
 /** Returns the name and the extension that the web server repeats in the URL of a page because it refused the name. */
-function readGiven(parameters: URLSearchParams): Given {
+function readGiven(parameters: URLSearchParams, extensions: readonly string[]): Given {
   return {
     name: parameters.get('domain') ?? '',
-    extension: toExtension(parameters.get('extension') ?? ''),
+    extension: toExtension(parameters.get('extension') ?? '', extensions),
   };
 }
 

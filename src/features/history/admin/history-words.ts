@@ -9,6 +9,7 @@ export const HISTORY_TABLES = [
   'store_notices',
   'pricing_plans',
   'domain_prices',
+  'domain_extensions',
   'footer_links',
   'seo_settings',
   'analytics_settings',

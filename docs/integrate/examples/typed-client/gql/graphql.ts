@@ -141,6 +141,7 @@ export type Changes_Bool_Exp = {
   _not?: InputMaybe<Changes_Bool_Exp>;
   _or?: InputMaybe<Array<Changes_Bool_Exp>>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
+  domain_extension?: InputMaybe<Domain_Extensions_Bool_Exp>;
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -183,6 +184,7 @@ export type Changes_Min_Order_By = {
 /** Ordering options when selecting data from "changes". */
 export type Changes_Order_By = {
   batch_id?: InputMaybe<Order_By>;
+  domain_extension?: InputMaybe<Domain_Extensions_Order_By>;
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
@@ -309,6 +311,185 @@ export type Date_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['date']['input']>>;
 };
 
+/** Boolean expression to filter rows from the table "domain_extensions". All fields are combined with a logical 'AND'. */
+export type Domain_Extensions_Bool_Exp = {
+  _and?: InputMaybe<Array<Domain_Extensions_Bool_Exp>>;
+  _not?: InputMaybe<Domain_Extensions_Bool_Exp>;
+  _or?: InputMaybe<Array<Domain_Extensions_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  domain_prices?: InputMaybe<Domain_Prices_Bool_Exp>;
+  domain_prices_aggregate?: InputMaybe<Domain_Prices_Aggregate_Bool_Exp>;
+  extension?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "domain_extensions" */
+export type Domain_Extensions_Constraint =
+  /** unique or primary key constraint on columns "extension" */
+  | 'domain_extensions_extension_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'domain_extensions_pkey';
+
+/** input type for inc of table "domain_extensions" */
+export type Domain_Extensions_Inc_Input = {
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "domain_extensions" */
+export type Domain_Extensions_Insert_Input = {
+  domain_prices?: InputMaybe<Domain_Prices_Arr_Rel_Insert_Input>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting object relation for remote table "domain_extensions" */
+export type Domain_Extensions_Obj_Rel_Insert_Input = {
+  data: Domain_Extensions_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Domain_Extensions_On_Conflict>;
+};
+
+/** on_conflict condition type for table "domain_extensions" */
+export type Domain_Extensions_On_Conflict = {
+  constraint: Domain_Extensions_Constraint;
+  update_columns?: Array<Domain_Extensions_Update_Column>;
+  where?: InputMaybe<Domain_Extensions_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "domain_extensions". */
+export type Domain_Extensions_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  domain_prices_aggregate?: InputMaybe<Domain_Prices_Aggregate_Order_By>;
+  extension?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: domain_extensions */
+export type Domain_Extensions_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "domain_extensions" */
+export type Domain_Extensions_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "domain_extensions" */
+export type Domain_Extensions_Set_Input = {
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Streaming cursor of the table "domain_extensions" */
+export type Domain_Extensions_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Domain_Extensions_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Domain_Extensions_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  extension?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its prices are hidden from visitors and their programs */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "domain_extensions" */
+export type Domain_Extensions_Update_Column =
+  /** column name */
+  | 'extension'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order';
+
+export type Domain_Extensions_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Domain_Extensions_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Domain_Extensions_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Domain_Extensions_Bool_Exp;
+};
+
+export type Domain_Prices_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Domain_Prices_Aggregate_Bool_Exp_Count>;
+};
+
+export type Domain_Prices_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Domain_Prices_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Domain_Prices_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "domain_prices" */
+export type Domain_Prices_Aggregate_Order_By = {
+  avg?: InputMaybe<Domain_Prices_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Domain_Prices_Max_Order_By>;
+  min?: InputMaybe<Domain_Prices_Min_Order_By>;
+  stddev?: InputMaybe<Domain_Prices_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Domain_Prices_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Domain_Prices_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Domain_Prices_Sum_Order_By>;
+  var_pop?: InputMaybe<Domain_Prices_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Domain_Prices_Var_Samp_Order_By>;
+  variance?: InputMaybe<Domain_Prices_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "domain_prices" */
+export type Domain_Prices_Arr_Rel_Insert_Input = {
+  data: Array<Domain_Prices_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Domain_Prices_On_Conflict>;
+};
+
+/** order by avg() on columns of table "domain_prices" */
+export type Domain_Prices_Avg_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "domain_prices". All fields are combined with a logical 'AND'. */
 export type Domain_Prices_Bool_Exp = {
   _and?: InputMaybe<Array<Domain_Prices_Bool_Exp>>;
@@ -318,6 +499,7 @@ export type Domain_Prices_Bool_Exp = {
   changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   currency?: InputMaybe<String_Comparison_Exp>;
+  domain_extension?: InputMaybe<Domain_Extensions_Bool_Exp>;
   extension?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   register_price?: InputMaybe<Numeric_Comparison_Exp>;
@@ -347,7 +529,8 @@ export type Domain_Prices_Inc_Input = {
 export type Domain_Prices_Insert_Input = {
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  domain_extension?: InputMaybe<Domain_Extensions_Obj_Rel_Insert_Input>;
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
@@ -355,6 +538,28 @@ export type Domain_Prices_Insert_Input = {
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
   /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** order by max() on columns of table "domain_prices" */
+export type Domain_Prices_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "domain_prices" */
+export type Domain_Prices_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  extension?: InputMaybe<Order_By>;
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
 };
 
 /** on_conflict condition type for table "domain_prices" */
@@ -369,6 +574,7 @@ export type Domain_Prices_Order_By = {
   changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   created_at?: InputMaybe<Order_By>;
   currency?: InputMaybe<Order_By>;
+  domain_extension?: InputMaybe<Domain_Extensions_Order_By>;
   extension?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   register_price?: InputMaybe<Order_By>;
@@ -405,7 +611,7 @@ export type Domain_Prices_Select_Column =
 export type Domain_Prices_Set_Input = {
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** For the first year of a new domain; exact, with the decimals that were written, "5" or "5.00" */
   register_price?: InputMaybe<Scalars['numeric']['input']>;
@@ -413,6 +619,27 @@ export type Domain_Prices_Set_Input = {
   renew_price?: InputMaybe<Scalars['numeric']['input']>;
   /** For a domain that moves here, with the decimals that were written; null: not shown */
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** order by stddev() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Pop_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "domain_prices" */
+export type Domain_Prices_Stddev_Samp_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "domain_prices" */
@@ -429,7 +656,7 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Code of the currency; one row for each extension and currency */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** .com | .net | .org | .io | .co | .us | .info | .biz */
+  /** One of domain_extensions, such as .com */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
@@ -441,6 +668,13 @@ export type Domain_Prices_Stream_Cursor_Value_Input = {
   transfer_price?: InputMaybe<Scalars['numeric']['input']>;
   /** When the row was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** order by sum() on columns of table "domain_prices" */
+export type Domain_Prices_Sum_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** update columns of table "domain_prices" */
@@ -463,6 +697,27 @@ export type Domain_Prices_Updates = {
   _set?: InputMaybe<Domain_Prices_Set_Input>;
   /** filter the rows which have to be updated */
   where: Domain_Prices_Bool_Exp;
+};
+
+/** order by var_pop() on columns of table "domain_prices" */
+export type Domain_Prices_Var_Pop_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "domain_prices" */
+export type Domain_Prices_Var_Samp_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "domain_prices" */
+export type Domain_Prices_Variance_Order_By = {
+  register_price?: InputMaybe<Order_By>;
+  renew_price?: InputMaybe<Order_By>;
+  transfer_price?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "footer_links". All fields are combined with a logical 'AND'. */
