@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { UNFINISHED_RESTORE } from '#runtime/process/unfinished-restore.ts';
 import { SCHEMA as IDENTITY_SCHEMA } from '../identity/storage/schema.ts';
 import { applyMigrations } from '../postgres/migrations/apply-migrations.ts';
+import { FILLED_BY_MIGRATIONS } from '../postgres/migrations/apply-seeds.ts';
 import { readMigrations } from '../postgres/migrations/migration-folder.ts';
 import { POSTGRES_MAJOR } from '../postgres/server/data-folder.ts';
 import { withClient } from '../postgres/with-client.ts';
@@ -79,8 +80,10 @@ async function refuseRows(client: pg.ClientBase, isOurs: IsOurs, hasMigrations: 
   const { tables } = await readTables(client, isOurs);
   const strange = hasMigrations ? undefined : tables.find(({ name }) => name !== UNFINISHED_RESTORE);
   if (strange) throw new BackupError(`The target is not empty: it has the table ${strange.name}.`);
-  const ours = tables.filter(({ name }) =>
-    /^(public|identity)\.|^graphile_worker\._private_jobs$/.test(name),
+  const ours = tables.filter(
+    ({ name }) =>
+      /^(public|identity)\.|^graphile_worker\._private_jobs$/.test(name) &&
+      !FILLED_BY_MIGRATIONS.some((filled) => name === `public.${filled}`),
   );
   for (const { name } of ours) {
     const { rowCount } = await client.query(`select from ${name} limit 1`);

@@ -115,6 +115,18 @@ describe('restore of a backup', () => {
     rmSync(at('target'), { recursive: true });
   });
 
+  it('takes a target that has the same migrations and nothing but the rows that they bring', async () => {
+    const migrated = await openTestDatabase({ template: 'empty' });
+    await applyMigrations({ databaseUrl: migrated.url, hasuraDir });
+
+    await restore('good', migrated.url);
+
+    const { rows } = await withClient(migrated.url, (client) =>
+      client.query('select extension from domain_extensions order by sort_order limit 1'),
+    );
+    expect(rows).toEqual([{ extension: '.com' }]);
+  });
+
   it('keeps no rows in the target if the backup has fewer rows than it states', async () => {
     const migrations = readdirSync(join(hasuraDir, 'migrations/default')).toSorted();
     await write(

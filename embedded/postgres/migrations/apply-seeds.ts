@@ -7,8 +7,8 @@ import { withBookkeeping, type LockOptions } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
-/** Tables that a migration fills, so that an older product shows what it showed before. */
-const FILLED_BY_MIGRATIONS = ['domain_extensions'];
+/** Tables of the schema `public` in which migrations put rows; they say nothing about whether anybody used the database. */
+export const FILLED_BY_MIGRATIONS = ['domain_extensions'];
 
 type SeedOptions = LockOptions & { hasuraDir: string };
 
