@@ -2946,7 +2946,7 @@ export type Domain_Extensions = {
   domain_prices: Array<Domain_Prices>;
   /** An aggregate relationship */
   domain_prices_aggregate: Domain_Prices_Aggregate;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension: Scalars['String']['output'];
   /** An array relationship */
   history: Array<History_Entries>;
@@ -3094,7 +3094,7 @@ export type Domain_Extensions_Inc_Input = {
 /** input type for inserting data into table "domain_extensions" */
 export type Domain_Extensions_Insert_Input = {
   domain_prices?: InputMaybe<Domain_Prices_Arr_Rel_Insert_Input>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
@@ -3109,7 +3109,7 @@ export type Domain_Extensions_Max_Fields = {
   __typename?: 'domain_extensions_max_fields';
   /** When it was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: Maybe<Scalars['String']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -3122,7 +3122,7 @@ export type Domain_Extensions_Min_Fields = {
   __typename?: 'domain_extensions_min_fields';
   /** When it was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: Maybe<Scalars['String']['output']>;
   /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -3188,7 +3188,7 @@ export type Domain_Extensions_Select_Column =
 
 /** input type for set of table "domain_extensions" */
 export type Domain_Extensions_Set_Input = {
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3229,7 +3229,7 @@ export type Domain_Extensions_Stream_Cursor_Input = {
 export type Domain_Extensions_Stream_Cursor_Value_Input = {
   /** When it was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;

@@ -23,17 +23,19 @@ type Puppeteer = {
     executablePath: string;
     headless: boolean;
     protocolTimeout: number;
+    extraPrefsFirefox: Readonly<Record<string, number>>;
   }): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
 };
 
-/** Starts an installed Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
+/** Starts an installed Firefox, driven by WebDriver BiDi; `isStill` wishes for less motion. */
+export async function startFirefox(executablePath: string, isStill: boolean): Promise<OtherBrowser> {
   const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     protocolTimeout: HANGS_AFTER_MS,
+    extraPrefsFirefox: isStill ? { 'ui.prefersReducedMotion': 1 } : {},
   });
   const page = await browser.newPage();
   await page.setViewport(VIEWPORT);

@@ -17,13 +17,16 @@ const MINI_BROWSERS = [
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-/** Returns the browsers other than Chromium; `start` is undefined for a browser that is not installed. */
-export function otherBrowsers(): { name: string; start: Start | undefined }[] {
+/**
+ * Returns the browsers other than Chromium; `start` is undefined for a browser that is not installed. `isStill` lets
+ * Firefox wish for less motion.
+ */
+export function otherBrowsers({ isStill = false } = {}): { name: string; start: Start | undefined }[] {
   const firefox = FIREFOX.find(existsSync);
   const miniBrowser = [DRIVER, DISPLAY_SERVER].every(existsSync) ? MINI_BROWSERS.find(existsSync) : undefined;
 
   return [
-    { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox) },
+    { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox, isStill) },
     {
       name: 'WebKit',
       start:

@@ -29,8 +29,17 @@ async function openChromium(): Promise<Reader> {
 
 const BROWSERS = [
   { name: 'Chromium', start: openChromium },
-  ...otherBrowsers().filter(({ name }) => name === 'Firefox'),
+  ...otherBrowsers({ isStill: true }).filter(({ name }) => name === 'Firefox'),
 ];
+
+/** Expression that waits until a page has its fonts and what it loads, and nothing in it moves any more. */
+const UNTIL_STILL = `(async () => {
+  await document.fonts.ready;
+  while (document.querySelector('[role=progressbar]')) await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations < Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  return true;
+})()`;
 
 /** Expression that gives IBM's violations, without what it asks a person to decide. */
 const ASK_IBM = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
@@ -77,7 +86,7 @@ describe.each(BROWSERS)('the public pages in $name', ({ start }) => {
     const lines: string[] = [];
     for (const place of places) {
       await browser.open(site.url + place);
-      await browser.read(`document.fonts.ready.then(() => true)`);
+      await browser.read(UNTIL_STILL);
       await browser.read(`${IBM}; window.ace = ace; true`);
       await browser.read(`${axe.source}; true`);
       const ibm = await browser.read<Finding[]>(ASK_IBM);

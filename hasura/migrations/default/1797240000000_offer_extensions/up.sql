@@ -172,7 +172,7 @@ create table public.domain_extensions (
 comment on table public.domain_extensions is 'Extensions that the domain search offers';
 comment on column public.domain_extensions.id is 'Given by the database';
 comment on column public.domain_extensions.extension is
-  'With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية';
+  'With its dot, in lower case and in its own script, such as .com or .com.sa';
 comment on column public.domain_extensions.is_shown is 'False: it and its prices are hidden from visitors and their programs';
 comment on column public.domain_extensions.sort_order is 'Lower ones stand first';
 comment on column public.domain_extensions.created_at is 'When it was added';

@@ -344,7 +344,7 @@ export type Domain_Extensions_Inc_Input = {
 /** input type for inserting data into table "domain_extensions" */
 export type Domain_Extensions_Insert_Input = {
   domain_prices?: InputMaybe<Domain_Prices_Arr_Rel_Insert_Input>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
@@ -400,7 +400,7 @@ export type Domain_Extensions_Select_Column =
 
 /** input type for set of table "domain_extensions" */
 export type Domain_Extensions_Set_Input = {
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
@@ -420,7 +420,7 @@ export type Domain_Extensions_Stream_Cursor_Input = {
 export type Domain_Extensions_Stream_Cursor_Value_Input = {
   /** When it was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  /** With its dot, in lower case and in its own script, such as .com, .com.sa or .السعودية */
+  /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
