@@ -22,7 +22,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
     folders: [
       ...ofFeatures('domain-search', 'feature-grid', 'footer-links', 'hero', 'legal', 'notices'),
       ...ofFeatures('partners', 'plans', 'testimonials', 'site-header'),
-      ...['app/messages/app', 'lib/auth/messages'],
+      ...['app/messages/app', 'lib/auth/messages', 'lib/buying/messages'],
     ],
   },
   auth: {
@@ -55,7 +55,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
         'legal',
         'newsletters',
       ),
-      ...ofFeatures('notices', 'plans', 'seo', 'settings', 'testimonials', 'users', 'webhooks'),
+      ...ofFeatures('notices', 'plans', 'seo', 'settings', 'taxes', 'testimonials', 'users', 'webhooks'),
     ],
     prefix: 'admin-',
   },

@@ -88,6 +88,7 @@ describe('the OpenAPI document of the product', () => {
       'plans_of_category',
       'domain_extensions',
       'domain_prices',
+      'tax_rates',
       'testimonials',
       'notices',
     ]);

@@ -4,6 +4,7 @@ import type { Category, LegalSlug } from '#src/config/paths.ts';
 import { faqTexts } from '#src/features/faq/faq-texts.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
+import type { TaxMode } from '#rules/money/tax-rate.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
 import { authEn } from './messages/auth-en.generated.ts';
@@ -29,6 +30,7 @@ import {
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
 const PRICE = '{price}';
+const RATE = '{rate}';
 const LANGUAGE = '{language}';
 
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
@@ -47,6 +49,8 @@ type PageDescription = {
   category?: Category;
   /** Text beside the price on the page's preview image. */
   priceText?: Record<Locale, string>;
+  /** What prices say of tax, in English. */
+  taxText?: Record<TaxMode, string>;
   /** Questions that the page answers (FAQ). */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
   /**
@@ -105,7 +109,9 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
 }
 
 /** Returns the texts that only some pages have: prices, and questions with their answers. */
-function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceText' | 'questions'> {
+function contentOf(
+  page: SitePage,
+): Pick<PageDescription, 'category' | 'priceText' | 'taxText' | 'questions'> {
   if (page.name === 'hosting') {
     const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });
     return { category: page.category, priceText: inBoth(text) };
@@ -114,6 +120,7 @@ function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceTex
 
   return {
     priceText: inBoth((intl) => intl.formatMessage({ id: 'hero.from' }, { price: PRICE })),
+    taxText: { included: taxIn('included'), added: taxIn('added') },
     questions: inBoth(questionsIn),
   };
 }
@@ -122,6 +129,8 @@ const inBoth = <T>(describe: (intl: IntlShape) => T): Record<Locale, T> => ({
   en: describe(intls.en),
   ar: describe(intls.ar),
 });
+
+const taxIn = (mode: TaxMode) => intls.en.formatMessage({ id: `buying.${mode}` }, { rate: RATE });
 
 function questionsIn(intl: IntlShape) {
   const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);

@@ -9,6 +9,7 @@ import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
+import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields/field.ts';
@@ -29,6 +30,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   newsletters: newsletterFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
+  tax_rates: taxFields,
   testimonials: testimonialFields,
   webhook_endpoints: webhookFields,
 };
@@ -38,6 +40,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   extension: '.com.sa',
   price: '9.50',
+  rate: '7.5',
   picture: '/pictures/salma.jpg',
   register_price: '9.50',
   transfer_price: '0',

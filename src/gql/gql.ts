@@ -126,7 +126,6 @@ type Documents = {
     "\n  subscription LiveNoticesChanged {\n    changed: store_notices(order_by: [{ updated_at: desc }], limit: 1) {\n      id\n      updated_at\n    }\n  }\n": typeof types.LiveNoticesChangedDocument,
     "\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesFigureDocument,
     "\n    query NoticeBanner {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  ": typeof types.NoticeBannerDocument,
-    "\n    subscription NoticeBannerUpdates {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  ": typeof types.NoticeBannerUpdatesDocument,
     "\n    fragment NoticeSlide_notice on store_notices {\n      id\n      content\n      content_ar\n      notice_date\n      severity\n      link_url\n    }\n  ": typeof types.NoticeSlide_NoticeFragmentDoc,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      starts_at_zone\n      ends_at\n      ends_at_zone\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"store_notices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.NoticesChangedDocument,
@@ -163,6 +162,11 @@ type Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
+    "\n  query TaxRatesList(\n    $where: tax_rates_bool_exp!\n    $order_by: [tax_rates_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: tax_rates(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      currency\n      rate\n      mode\n      updated_at\n    }\n    total: tax_rates_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.TaxRatesListDocument,
+    "\n  subscription TaxRatesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"tax_rates\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.TaxRatesChangedDocument,
+    "\n  mutation CreateTaxRate($object: tax_rates_insert_input!) {\n    saved: insert_tax_rates_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateTaxRateDocument,
+    "\n  mutation UpdateTaxRates($where: tax_rates_bool_exp!, $set: tax_rates_set_input!) {\n    saved: update_tax_rates(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateTaxRatesDocument,
+    "\n  mutation DeleteTaxRates($where: tax_rates_bool_exp!) {\n    removed: delete_tax_rates(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteTaxRatesDocument,
     "\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  ": typeof types.TestimonialsDocument,
     "\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  ": typeof types.RatingsDocument,
     "\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  ": typeof types.Testimonial_TestimonialFragmentDoc,
@@ -202,6 +206,7 @@ type Documents = {
     "\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n": typeof types.BeginTotpDocument,
     "\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n": typeof types.ConfirmTotpDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
+    "\n    query TaxRates {\n      tax_rates {\n        currency\n        rate\n        mode\n      }\n    }\n  ": typeof types.TaxRatesDocument,
     "\n  query PartnersList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PartnersListDocument,
     "\n  subscription PartnersChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"footer_links\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": typeof types.PartnersChangedDocument,
     "\n  mutation CreatePartner($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreatePartnerDocument,
@@ -321,7 +326,6 @@ const documents: Documents = {
     "\n  subscription LiveNoticesChanged {\n    changed: store_notices(order_by: [{ updated_at: desc }], limit: 1) {\n      id\n      updated_at\n    }\n  }\n": types.LiveNoticesChangedDocument,
     "\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesFigureDocument,
     "\n    query NoticeBanner {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  ": types.NoticeBannerDocument,
-    "\n    subscription NoticeBannerUpdates {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  ": types.NoticeBannerUpdatesDocument,
     "\n    fragment NoticeSlide_notice on store_notices {\n      id\n      content\n      content_ar\n      notice_date\n      severity\n      link_url\n    }\n  ": types.NoticeSlide_NoticeFragmentDoc,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      starts_at_zone\n      ends_at\n      ends_at_zone\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"store_notices\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.NoticesChangedDocument,
@@ -358,6 +362,11 @@ const documents: Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
+    "\n  query TaxRatesList(\n    $where: tax_rates_bool_exp!\n    $order_by: [tax_rates_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: tax_rates(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      currency\n      rate\n      mode\n      updated_at\n    }\n    total: tax_rates_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.TaxRatesListDocument,
+    "\n  subscription TaxRatesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"tax_rates\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.TaxRatesChangedDocument,
+    "\n  mutation CreateTaxRate($object: tax_rates_insert_input!) {\n    saved: insert_tax_rates_one(object: $object) {\n      id\n    }\n  }\n": types.CreateTaxRateDocument,
+    "\n  mutation UpdateTaxRates($where: tax_rates_bool_exp!, $set: tax_rates_set_input!) {\n    saved: update_tax_rates(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateTaxRatesDocument,
+    "\n  mutation DeleteTaxRates($where: tax_rates_bool_exp!) {\n    removed: delete_tax_rates(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteTaxRatesDocument,
     "\n    query Testimonials {\n      testimonials(order_by: [{ sort_order: asc }, { id: asc }], limit: 6) {\n        id\n        ...Testimonial_testimonial\n      }\n    }\n  ": types.TestimonialsDocument,
     "\n    query Ratings {\n      site_settings(where: { key: { _like: \"rating%\" } }, order_by: [{ key: asc }]) {\n        key\n        value\n      }\n    }\n  ": types.RatingsDocument,
     "\n    fragment Testimonial_testimonial on testimonials {\n      id\n      name\n      name_ar\n      company\n      company_ar\n      quote\n      quote_ar\n      picture\n      picture_width\n      picture_height\n      picture_alt\n      picture_alt_ar\n    }\n  ": types.Testimonial_TestimonialFragmentDoc,
@@ -397,6 +406,7 @@ const documents: Documents = {
     "\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n": types.BeginTotpDocument,
     "\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n": types.ConfirmTotpDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
+    "\n    query TaxRates {\n      tax_rates {\n        currency\n        rate\n        mode\n      }\n    }\n  ": types.TaxRatesDocument,
     "\n  query PartnersList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PartnersListDocument,
     "\n  subscription PartnersChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"footer_links\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n": types.PartnersChangedDocument,
     "\n  mutation CreatePartner($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": types.CreatePartnerDocument,
@@ -869,10 +879,6 @@ export function graphql(source: "\n    query NoticeBanner {\n      store_notices
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    subscription NoticeBannerUpdates {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  "): (typeof documents)["\n    subscription NoticeBannerUpdates {\n      store_notices(\n        where: { is_active: { _eq: true } }\n        order_by: [{ notice_date: desc }, { created_at: desc }]\n      ) {\n        id\n        severity\n        ...NoticeSlide_notice\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n    fragment NoticeSlide_notice on store_notices {\n      id\n      content\n      content_ar\n      notice_date\n      severity\n      link_url\n    }\n  "): (typeof documents)["\n    fragment NoticeSlide_notice on store_notices {\n      id\n      content\n      content_ar\n      notice_date\n      severity\n      link_url\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1014,6 +1020,26 @@ export function graphql(source: "\n  subscription SiteSettingsChanged {\n    cha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TaxRatesList(\n    $where: tax_rates_bool_exp!\n    $order_by: [tax_rates_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: tax_rates(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      currency\n      rate\n      mode\n      updated_at\n    }\n    total: tax_rates_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query TaxRatesList(\n    $where: tax_rates_bool_exp!\n    $order_by: [tax_rates_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: tax_rates(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      currency\n      rate\n      mode\n      updated_at\n    }\n    total: tax_rates_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TaxRatesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"tax_rates\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"): (typeof documents)["\n  subscription TaxRatesChanged {\n    changed: changes(\n      where: { table_name: { _eq: \"tax_rates\" } }\n      order_by: [{ number: desc }]\n      limit: 1\n    ) {\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTaxRate($object: tax_rates_insert_input!) {\n    saved: insert_tax_rates_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTaxRate($object: tax_rates_insert_input!) {\n    saved: insert_tax_rates_one(object: $object) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTaxRates($where: tax_rates_bool_exp!, $set: tax_rates_set_input!) {\n    saved: update_tax_rates(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTaxRates($where: tax_rates_bool_exp!, $set: tax_rates_set_input!) {\n    saved: update_tax_rates(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTaxRates($where: tax_rates_bool_exp!) {\n    removed: delete_tax_rates(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTaxRates($where: tax_rates_bool_exp!) {\n    removed: delete_tax_rates(where: $where) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1170,6 +1196,10 @@ export function graphql(source: "\n  mutation ConfirmTotp(\n    $pending: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"): (typeof documents)["\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query TaxRates {\n      tax_rates {\n        currency\n        rate\n        mode\n      }\n    }\n  "): (typeof documents)["\n    query TaxRates {\n      tax_rates {\n        currency\n        rate\n        mode\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -665,6 +665,8 @@ export type Changes = {
   /** The table of the changed row */
   table_name: Scalars['String']['output'];
   /** An object relationship */
+  tax_rate?: Maybe<Tax_Rates>;
+  /** An object relationship */
   testimonial?: Maybe<Testimonials>;
   /** An object relationship */
   user_role?: Maybe<User_Roles>;
@@ -766,6 +768,7 @@ export type Changes_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  tax_rate?: InputMaybe<Tax_Rates_Bool_Exp>;
   testimonial?: InputMaybe<Testimonials_Bool_Exp>;
   user_role?: InputMaybe<User_Roles_Bool_Exp>;
 };
@@ -852,6 +855,7 @@ export type Changes_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  tax_rate?: InputMaybe<Tax_Rates_Order_By>;
   testimonial?: InputMaybe<Testimonials_Order_By>;
   user_role?: InputMaybe<User_Roles_Order_By>;
 };
@@ -4264,6 +4268,8 @@ export type History_Entries = {
   /** The table of the changed record */
   table_name: Scalars['String']['output'];
   /** An object relationship */
+  tax_rate?: Maybe<Tax_Rates>;
+  /** An object relationship */
   testimonial?: Maybe<Testimonials>;
   /** Changes of one transaction have the same */
   transaction_id: Scalars['bigint']['output'];
@@ -4414,6 +4420,7 @@ export type History_Entries_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  tax_rate?: InputMaybe<Tax_Rates_Bool_Exp>;
   testimonial?: InputMaybe<Testimonials_Bool_Exp>;
   transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
   user_role?: InputMaybe<User_Roles_Bool_Exp>;
@@ -4548,6 +4555,7 @@ export type History_Entries_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  tax_rate?: InputMaybe<Tax_Rates_Order_By>;
   testimonial?: InputMaybe<Testimonials_Order_By>;
   transaction_id?: InputMaybe<Order_By>;
   user_role?: InputMaybe<User_Roles_Order_By>;
@@ -6036,6 +6044,10 @@ export type Mutation_Root = {
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
   delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** delete data from the table: "tax_rates" */
+  delete_tax_rates?: Maybe<Tax_Rates_Mutation_Response>;
+  /** delete single row from the table: "tax_rates" */
+  delete_tax_rates_by_pk?: Maybe<Tax_Rates>;
   /** delete data from the table: "testimonials" */
   delete_testimonials?: Maybe<Testimonials_Mutation_Response>;
   /** delete single row from the table: "testimonials" */
@@ -6096,6 +6108,10 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** insert data into the table: "tax_rates" */
+  insert_tax_rates?: Maybe<Tax_Rates_Mutation_Response>;
+  /** insert a single row into the table: "tax_rates" */
+  insert_tax_rates_one?: Maybe<Tax_Rates>;
   /** insert data into the table: "testimonials" */
   insert_testimonials?: Maybe<Testimonials_Mutation_Response>;
   /** insert a single row into the table: "testimonials" */
@@ -6230,6 +6246,12 @@ export type Mutation_Root = {
   update_store_notices_by_pk?: Maybe<Store_Notices>;
   /** update multiples rows of table: "store_notices" */
   update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
+  /** update data of the table: "tax_rates" */
+  update_tax_rates?: Maybe<Tax_Rates_Mutation_Response>;
+  /** update single row of the table: "tax_rates" */
+  update_tax_rates_by_pk?: Maybe<Tax_Rates>;
+  /** update multiples rows of table: "tax_rates" */
+  update_tax_rates_many?: Maybe<Array<Maybe<Tax_Rates_Mutation_Response>>>;
   /** update data of the table: "testimonials" */
   update_testimonials?: Maybe<Testimonials_Mutation_Response>;
   /** update single row of the table: "testimonials" */
@@ -6396,6 +6418,16 @@ export type Mutation_RootDelete_Store_NoticesArgs = {
 
 
 export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_Tax_RatesArgs = {
+  where: Tax_Rates_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Tax_Rates_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -6567,6 +6599,18 @@ export type Mutation_RootInsert_Store_NoticesArgs = {
 export type Mutation_RootInsert_Store_Notices_OneArgs = {
   object: Store_Notices_Insert_Input;
   on_conflict?: InputMaybe<Store_Notices_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Tax_RatesArgs = {
+  objects: Array<Tax_Rates_Insert_Input>;
+  on_conflict?: InputMaybe<Tax_Rates_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Tax_Rates_OneArgs = {
+  object: Tax_Rates_Insert_Input;
+  on_conflict?: InputMaybe<Tax_Rates_On_Conflict>;
 };
 
 
@@ -6982,6 +7026,25 @@ export type Mutation_RootUpdate_Store_Notices_By_PkArgs = {
 
 export type Mutation_RootUpdate_Store_Notices_ManyArgs = {
   updates: Array<Store_Notices_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Tax_RatesArgs = {
+  _inc?: InputMaybe<Tax_Rates_Inc_Input>;
+  _set?: InputMaybe<Tax_Rates_Set_Input>;
+  where: Tax_Rates_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Tax_Rates_By_PkArgs = {
+  _inc?: InputMaybe<Tax_Rates_Inc_Input>;
+  _set?: InputMaybe<Tax_Rates_Set_Input>;
+  pk_columns: Tax_Rates_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Tax_Rates_ManyArgs = {
+  updates: Array<Tax_Rates_Updates>;
 };
 
 
@@ -8529,6 +8592,12 @@ export type Query_Root = {
   subscriber_totals_aggregate: Subscriber_Totals_Aggregate;
   /** fetch data from the table: "subscriber_totals" using primary key columns */
   subscriber_totals_by_pk?: Maybe<Subscriber_Totals>;
+  /** fetch data from the table: "tax_rates" */
+  tax_rates: Array<Tax_Rates>;
+  /** fetch aggregated fields from the table: "tax_rates" */
+  tax_rates_aggregate: Tax_Rates_Aggregate;
+  /** fetch data from the table: "tax_rates" using primary key columns */
+  tax_rates_by_pk?: Maybe<Tax_Rates>;
   /** fetch data from the table: "testimonials" */
   testimonials: Array<Testimonials>;
   /** fetch aggregated fields from the table: "testimonials" */
@@ -9085,6 +9154,29 @@ export type Query_RootSubscriber_Totals_AggregateArgs = {
 
 export type Query_RootSubscriber_Totals_By_PkArgs = {
   day: Scalars['date']['input'];
+};
+
+
+export type Query_RootTax_RatesArgs = {
+  distinct_on?: InputMaybe<Array<Tax_Rates_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Tax_Rates_Order_By>>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+
+export type Query_RootTax_Rates_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Tax_Rates_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Tax_Rates_Order_By>>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+
+export type Query_RootTax_Rates_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -10546,6 +10638,14 @@ export type Subscription_Root = {
   subscriber_totals_by_pk?: Maybe<Subscriber_Totals>;
   /** fetch data from the table in a streaming manner: "subscriber_totals" */
   subscriber_totals_stream: Array<Subscriber_Totals>;
+  /** fetch data from the table: "tax_rates" */
+  tax_rates: Array<Tax_Rates>;
+  /** fetch aggregated fields from the table: "tax_rates" */
+  tax_rates_aggregate: Tax_Rates_Aggregate;
+  /** fetch data from the table: "tax_rates" using primary key columns */
+  tax_rates_by_pk?: Maybe<Tax_Rates>;
+  /** fetch data from the table in a streaming manner: "tax_rates" */
+  tax_rates_stream: Array<Tax_Rates>;
   /** fetch data from the table: "testimonials" */
   testimonials: Array<Testimonials>;
   /** fetch aggregated fields from the table: "testimonials" */
@@ -11226,6 +11326,36 @@ export type Subscription_RootSubscriber_Totals_StreamArgs = {
 };
 
 
+export type Subscription_RootTax_RatesArgs = {
+  distinct_on?: InputMaybe<Array<Tax_Rates_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Tax_Rates_Order_By>>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+
+export type Subscription_RootTax_Rates_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Tax_Rates_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Tax_Rates_Order_By>>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+
+export type Subscription_RootTax_Rates_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootTax_Rates_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Tax_Rates_Stream_Cursor_Input>>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+
 export type Subscription_RootTestimonialsArgs = {
   distinct_on?: InputMaybe<Array<Testimonials_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -11442,6 +11572,329 @@ export type Suppressed_Emails = {
   refused: Array<Scalars['String']['output']>;
   /** How many different emails were taken */
   suppressed: Scalars['Int']['output'];
+};
+
+/** Value added tax of prices, by currency; a currency without a row says nothing of tax */
+export type Tax_Rates = {
+  __typename?: 'tax_rates';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** When the row was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** Code of the currency; one row for each */
+  currency: Scalars['String']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode: Scalars['String']['output'];
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate: Scalars['numeric']['output'];
+  /** When the row was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Value added tax of prices, by currency; a currency without a row says nothing of tax */
+export type Tax_RatesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Value added tax of prices, by currency; a currency without a row says nothing of tax */
+export type Tax_RatesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Value added tax of prices, by currency; a currency without a row says nothing of tax */
+export type Tax_RatesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Value added tax of prices, by currency; a currency without a row says nothing of tax */
+export type Tax_RatesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "tax_rates" */
+export type Tax_Rates_Aggregate = {
+  __typename?: 'tax_rates_aggregate';
+  aggregate?: Maybe<Tax_Rates_Aggregate_Fields>;
+  nodes: Array<Tax_Rates>;
+};
+
+/** aggregate fields of "tax_rates" */
+export type Tax_Rates_Aggregate_Fields = {
+  __typename?: 'tax_rates_aggregate_fields';
+  avg?: Maybe<Tax_Rates_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Tax_Rates_Max_Fields>;
+  min?: Maybe<Tax_Rates_Min_Fields>;
+  stddev?: Maybe<Tax_Rates_Stddev_Fields>;
+  stddev_pop?: Maybe<Tax_Rates_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Tax_Rates_Stddev_Samp_Fields>;
+  sum?: Maybe<Tax_Rates_Sum_Fields>;
+  var_pop?: Maybe<Tax_Rates_Var_Pop_Fields>;
+  var_samp?: Maybe<Tax_Rates_Var_Samp_Fields>;
+  variance?: Maybe<Tax_Rates_Variance_Fields>;
+};
+
+
+/** aggregate fields of "tax_rates" */
+export type Tax_Rates_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Tax_Rates_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Tax_Rates_Avg_Fields = {
+  __typename?: 'tax_rates_avg_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "tax_rates". All fields are combined with a logical 'AND'. */
+export type Tax_Rates_Bool_Exp = {
+  _and?: InputMaybe<Array<Tax_Rates_Bool_Exp>>;
+  _not?: InputMaybe<Tax_Rates_Bool_Exp>;
+  _or?: InputMaybe<Array<Tax_Rates_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  mode?: InputMaybe<String_Comparison_Exp>;
+  rate?: InputMaybe<Numeric_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "tax_rates" */
+export type Tax_Rates_Constraint =
+  /** unique or primary key constraint on columns "currency" */
+  | 'tax_rates_currency_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'tax_rates_pkey';
+
+/** input type for inc of table "tax_rates" */
+export type Tax_Rates_Inc_Input = {
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** input type for inserting data into table "tax_rates" */
+export type Tax_Rates_Insert_Input = {
+  /** Code of the currency; one row for each */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** aggregate max on columns */
+export type Tax_Rates_Max_Fields = {
+  __typename?: 'tax_rates_max_fields';
+  /** When the row was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Code of the currency; one row for each */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: Maybe<Scalars['String']['output']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['numeric']['output']>;
+  /** When the row was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Tax_Rates_Min_Fields = {
+  __typename?: 'tax_rates_min_fields';
+  /** When the row was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Code of the currency; one row for each */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: Maybe<Scalars['String']['output']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['numeric']['output']>;
+  /** When the row was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "tax_rates" */
+export type Tax_Rates_Mutation_Response = {
+  __typename?: 'tax_rates_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Tax_Rates>;
+};
+
+/** on_conflict condition type for table "tax_rates" */
+export type Tax_Rates_On_Conflict = {
+  constraint: Tax_Rates_Constraint;
+  update_columns?: Array<Tax_Rates_Update_Column>;
+  where?: InputMaybe<Tax_Rates_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "tax_rates". */
+export type Tax_Rates_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  mode?: InputMaybe<Order_By>;
+  rate?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: tax_rates */
+export type Tax_Rates_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "tax_rates" */
+export type Tax_Rates_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'mode'
+  /** column name */
+  | 'rate'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "tax_rates" */
+export type Tax_Rates_Set_Input = {
+  /** Code of the currency; one row for each */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Tax_Rates_Stddev_Fields = {
+  __typename?: 'tax_rates_stddev_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Tax_Rates_Stddev_Pop_Fields = {
+  __typename?: 'tax_rates_stddev_pop_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Tax_Rates_Stddev_Samp_Fields = {
+  __typename?: 'tax_rates_stddev_samp_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "tax_rates" */
+export type Tax_Rates_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Tax_Rates_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Tax_Rates_Stream_Cursor_Value_Input = {
+  /** When the row was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Code of the currency; one row for each */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: InputMaybe<Scalars['numeric']['input']>;
+  /** When the row was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Tax_Rates_Sum_Fields = {
+  __typename?: 'tax_rates_sum_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['numeric']['output']>;
+};
+
+/** update columns of table "tax_rates" */
+export type Tax_Rates_Update_Column =
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'mode'
+  /** column name */
+  | 'rate';
+
+export type Tax_Rates_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Tax_Rates_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Tax_Rates_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Tax_Rates_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Tax_Rates_Var_Pop_Fields = {
+  __typename?: 'tax_rates_var_pop_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Tax_Rates_Var_Samp_Fields = {
+  __typename?: 'tax_rates_var_samp_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Tax_Rates_Variance_Fields = {
+  __typename?: 'tax_rates_variance_fields';
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Words of customers, which the landing page shows after the six logos */
@@ -14325,14 +14778,6 @@ export type NoticeBannerQuery = { __typename?: 'query_root', store_notices: Arra
     & { ' $fragmentRefs'?: { 'NoticeSlide_NoticeFragment': NoticeSlide_NoticeFragment } }
   )> };
 
-export type NoticeBannerUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NoticeBannerUpdatesSubscription = { __typename?: 'subscription_root', store_notices: Array<(
-    { __typename?: 'store_notices', id: string, severity: string }
-    & { ' $fragmentRefs'?: { 'NoticeSlide_NoticeFragment': NoticeSlide_NoticeFragment } }
-  )> };
-
 export type NoticeSlide_NoticeFragment = { __typename?: 'store_notices', id: string, content: string, content_ar?: string | null, notice_date: string, severity: string, link_url?: string | null } & { ' $fragmentName'?: 'NoticeSlide_NoticeFragment' };
 
 export type NoticesListQueryVariables = Exact<{
@@ -14561,6 +15006,43 @@ export type SaveSiteSettingsMutationVariables = Exact<{
 
 
 export type SaveSiteSettingsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_settings_mutation_response', affected_rows: number } | null };
+
+export type TaxRatesListQueryVariables = Exact<{
+  where: Tax_Rates_Bool_Exp;
+  order_by: Array<Tax_Rates_Order_By> | Tax_Rates_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type TaxRatesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'tax_rates', id: string, currency: string, rate: string, mode: string, updated_at: string }>, total: { __typename?: 'tax_rates_aggregate', aggregate?: { __typename?: 'tax_rates_aggregate_fields', count: number } | null } };
+
+export type TaxRatesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxRatesChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateTaxRateMutationVariables = Exact<{
+  object: Tax_Rates_Insert_Input;
+}>;
+
+
+export type CreateTaxRateMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'tax_rates', id: string } | null };
+
+export type UpdateTaxRatesMutationVariables = Exact<{
+  where: Tax_Rates_Bool_Exp;
+  set: Tax_Rates_Set_Input;
+}>;
+
+
+export type UpdateTaxRatesMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'tax_rates_mutation_response', affected_rows: number } | null };
+
+export type DeleteTaxRatesMutationVariables = Exact<{
+  where: Tax_Rates_Bool_Exp;
+}>;
+
+
+export type DeleteTaxRatesMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'tax_rates_mutation_response', affected_rows: number } | null };
 
 export type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14830,6 +15312,11 @@ export type SessionRoleQueryVariables = Exact<{
 
 export type SessionRoleQuery = { __typename?: 'query_root', user_roles_by_pk?: { __typename?: 'user_roles', user_id: string, role: string } | null };
 
+export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxRatesQuery = { __typename?: 'query_root', tax_rates: Array<{ __typename?: 'tax_rates', currency: string, rate: string, mode: string }> };
+
 export type PartnersListQueryVariables = Exact<{
   where: Footer_Links_Bool_Exp;
   order_by: Array<Footer_Links_Order_By> | Footer_Links_Order_By;
@@ -14987,7 +15474,6 @@ export const LiveNoticesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const LiveNoticesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LiveNoticesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"updated_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LiveNoticesChangedSubscription, LiveNoticesChangedSubscriptionVariables>;
 export const NoticesFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticesFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_active"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesFigureSubscription, NoticesFigureSubscriptionVariables>;
 export const NoticeBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeBanner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_active"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"notice_date"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeSlide_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSlide_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}}]}}]} as unknown as DocumentNode<NoticeBannerQuery, NoticeBannerQueryVariables>;
-export const NoticeBannerUpdatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticeBannerUpdates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_active"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"notice_date"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeSlide_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSlide_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}}]}}]} as unknown as DocumentNode<NoticeBannerUpdatesSubscription, NoticeBannerUpdatesSubscriptionVariables>;
 export const NoticesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesListQuery, NoticesListQueryVariables>;
 export const NoticesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"store_notices","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<NoticesChangedSubscription, NoticesChangedSubscriptionVariables>;
 export const CreateNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_store_notices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateNoticeMutation, CreateNoticeMutationVariables>;
@@ -15017,6 +15503,11 @@ export const SaveSeoSettingsDocument = {"kind":"Document","definitions":[{"kind"
 export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsFormQuery, SiteSettingsFormQueryVariables>;
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
+export const TaxRatesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRatesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"tax_rates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"tax_rates_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<TaxRatesListQuery, TaxRatesListQueryVariables>;
+export const TaxRatesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TaxRatesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"tax_rates","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<TaxRatesChangedSubscription, TaxRatesChangedSubscriptionVariables>;
+export const CreateTaxRateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTaxRate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_tax_rates_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTaxRateMutation, CreateTaxRateMutationVariables>;
+export const UpdateTaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTaxRates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_tax_rates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateTaxRatesMutation, UpdateTaxRatesMutationVariables>;
+export const DeleteTaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTaxRates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_tax_rates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteTaxRatesMutation, DeleteTaxRatesMutationVariables>;
 export const TestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Testimonial_testimonial"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<TestimonialsQuery, TestimonialsQueryVariables>;
 export const RatingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ratings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_like"},"value":{"kind":"StringValue","value":"rating%","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<RatingsQuery, RatingsQueryVariables>;
 export const TestimonialsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestimonialsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"testimonials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"testimonials_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<TestimonialsListQuery, TestimonialsListQueryVariables>;
@@ -15055,6 +15546,7 @@ export const ZoneOffsetDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const BeginTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"begin_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"qr_svg"}}]}}]}}]} as unknown as DocumentNode<BeginTotpMutation, BeginTotpMutationVariables>;
 export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pending"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
+export const TaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax_rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}}]} as unknown as DocumentNode<TaxRatesQuery, TaxRatesQueryVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"footer_links","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;
 export const CreatePartnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePartner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_footer_links_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePartnerMutation, CreatePartnerMutationVariables>;

@@ -150,6 +150,13 @@ export type Tables = {
     insert: Partial<Pick<types.Subscriber_Totals, 'counted_at' | 'day' | 'subscribed_count'>>;
     patch: Partial<Pick<types.Subscriber_Totals, 'counted_at' | 'day' | 'subscribed_count'>>;
   };
+  tax_rates: {
+    row: Pick<types.Tax_Rates, 'created_at' | 'currency' | 'id' | 'mode' | 'rate' | 'updated_at'>;
+    where: types.Tax_Rates_Bool_Exp;
+    order: types.Tax_Rates_Order_By;
+    insert: types.Tax_Rates_Insert_Input;
+    patch: types.Tax_Rates_Set_Input;
+  };
   testimonials: {
     row: Pick<types.Testimonials, 'company' | 'company_ar' | 'created_at' | 'id' | 'name' | 'name_ar' | 'picture' | 'picture_alt' | 'picture_alt_ar' | 'picture_height' | 'picture_width' | 'quote' | 'quote_ar' | 'sort_order' | 'updated_at'>;
     where: types.Testimonials_Bool_Exp;

@@ -60,6 +60,7 @@ describe('the metadata directory', () => {
       'plans/:category',
       'domain-extensions',
       'domain-prices',
+      'tax-rates',
       'testimonials',
       'notices',
     ]);

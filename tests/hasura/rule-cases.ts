@@ -1,4 +1,5 @@
 import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
+import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
 import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
 import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
@@ -49,6 +50,7 @@ export const VALID: Record<string, Row> = {
     message_token: 'a1',
   },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
+  ...TAXES_VALID,
   ...TESTIMONIALS_VALID,
   ...WEBHOOKS_VALID,
   changes: { number: '1', happened_at: '2026-01-31', operation: 'insert', table_name: 'footer_links' },
@@ -210,6 +212,7 @@ export const REFUSED: Record<string, Row[]> = {
   people_email_length: [{ email: 'x'.repeat(321) }],
   history_entries_operation_known: [{ operation: 'truncate' }],
   ...SETTINGS_REFUSED,
+  ...TAXES_REFUSED,
   ...TESTIMONIALS_REFUSED,
   ...WEBHOOKS_REFUSED,
 };
@@ -238,5 +241,6 @@ export const ALLOWED: [table: string, Row][] = [
   ['webhook_endpoints', { url: 'HTTPS://crm.test:8443/hooks/@me?a=b', is_enabled: false }],
   ['webhook_endpoints', { url: 'http://localhost:9000/hooks' }],
   ...SETTINGS_ALLOWED,
+  ...TAXES_ALLOWED,
   ...TESTIMONIALS_ALLOWED,
 ];

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, exponentOf } from '#rules/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
+import { exponentOf } from '#rules/money/exponent-of.ts';
 import { moneyFormat } from '#rules/money/money-format.ts';
 import { filesBelow } from '../packages/files-below.ts';
 import { FONT_FOLDER } from './font-files.ts';

@@ -146,7 +146,7 @@ const libRooms = {
   toasts: ['listeners'],
   loading: ['listeners', 'log'],
   messages: ['loading', 'storage'],
-  buying: ['loading', 'storage'],
+  buying: ['loading', 'public-data', 'storage'],
   document: ['listeners', 'log'],
   auth: ['api', 'loading', 'log', 'storage', 'toasts'],
   theme: ['document', 'loading', 'messages'],

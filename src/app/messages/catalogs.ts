@@ -8,6 +8,8 @@ import type { domainPriceTexts } from '#src/features/domain-search/admin/domain-
 import type { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import type { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
+import type { categoryTexts } from '#src/features/plans/category-texts.ts';
+import type { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import type { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
 import type { authEn } from './auth-en.generated.ts';
@@ -26,8 +28,10 @@ type MessageId =
   | keyof (typeof faqTexts)['en']
   | keyof (typeof signUpTexts)['en']
   | keyof (typeof holdTexts)['en']
+  | keyof (typeof categoryTexts)['en']
   | keyof (typeof gapTexts)['en']
   | keyof (typeof domainPriceTexts)['en']
+  | keyof (typeof taxTexts)['en']
   | keyof (typeof formTexts)['en']
   | keyof (typeof hitTexts)['en']
   | keyof (typeof priceTexts)['en']

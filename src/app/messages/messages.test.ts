@@ -9,6 +9,8 @@ import { domainPriceTexts } from '#src/features/domain-search/admin/domain-price
 import { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
+import { categoryTexts } from '#src/features/plans/category-texts.ts';
+import { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import { adminCatalogs } from './admin-catalogs.ts';
 import { catalogs } from './catalogs.ts';
@@ -25,8 +27,10 @@ const sections = Object.entries({
   'domain prices': { en: async () => domainPriceTexts.en, ar: async () => domainPriceTexts.ar },
   form: { en: async () => formTexts.en, ar: async () => formTexts.ar },
   hit: { en: async () => hitTexts.en, ar: async () => hitTexts.ar },
+  taxes: { en: async () => taxTexts.en, ar: async () => taxTexts.ar },
   prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
   newsletters: { en: async () => dialogTexts.en, ar: async () => dialogTexts.ar },
+  category: { en: async () => categoryTexts.en, ar: async () => categoryTexts.ar },
   gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
 });
 

@@ -11,6 +11,7 @@ import testimonials from '#src/features/testimonials/messages/ar.json';
 import siteHeader from '#src/features/site-header/messages/ar.json';
 import app from '#src/app/messages/app/ar.json';
 import auth from '#src/lib/auth/messages/ar.json';
+import buying from '#src/lib/buying/messages/ar.json';
 import type { siteEn } from './site-en.generated.ts';
 
 /** Texts of the public pages, Arabic; a missing one does not compile. */
@@ -27,4 +28,5 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...siteHeader,
   ...app,
   ...auth,
+  ...buying,
 };

@@ -11,6 +11,7 @@ import testimonials from '#src/features/testimonials/messages/en.json';
 import siteHeader from '#src/features/site-header/messages/en.json';
 import app from '#src/app/messages/app/en.json';
 import auth from '#src/lib/auth/messages/en.json';
+import buying from '#src/lib/buying/messages/en.json';
 
 /** Texts of the public pages, English. */
 export const siteEn = {
@@ -26,4 +27,5 @@ export const siteEn = {
   ...siteHeader,
   ...app,
   ...auth,
+  ...buying,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, exponentOf } from '#rules/money/currencies.ts';
+import { CURRENCIES } from '#rules/money/currencies.ts';
+import { exponentOf } from '#rules/money/exponent-of.ts';
 import { formatMoney, readMoney, toDecimal } from '#src/lib/money/money.ts';
 import { chooseRow, completeCurrencies, CYCLES, groupOffers, savingOf, type PlanRow } from './offers.ts';
 

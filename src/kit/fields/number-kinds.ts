@@ -2,9 +2,9 @@ import { integerText, optionalIntegerText } from '#src/kit/forms/numbers/integer
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { exponentOf } from '#rules/money/currencies.ts';
+import { exponentOf } from '#rules/money/exponent-of.ts';
 import type { CommonOptions } from './common-options.ts';
-import type { Field } from './field.ts';
+import type { Field, Yup } from './field.ts';
 import type { Refine } from './kinds.ts';
 
 /** A whole number, kept as typed text. */
@@ -93,15 +93,41 @@ export function money<const Currency extends string>(
     isRequired: !mayBeEmpty,
     empty: '',
     schema: ({ string }) =>
-      string()
-        .transform((amount: unknown) => (typeof amount === 'string' ? toLatinDigits(amount.trim()) : amount))
-        .default('')
-        .test('amount', (value, { parent, createError }) => {
-          const isLeftOut = mayBeEmpty && value === '';
-          const fault = isLeftOut ? null : amountFault(value, String(parent[options.currency]), texts);
-          return fault === null || createError({ message: () => fault });
-        }),
+      latinText(string).test('amount', (value, { parent, createError }) => {
+        const isLeftOut = mayBeEmpty && value === '';
+        const fault = isLeftOut ? null : amountFault(value, String(parent[options.currency]), texts);
+        return fault === null || createError({ message: () => fault });
+      }),
     toValue: (column) => column ?? '',
     toColumn: (value) => value || (mayBeEmpty ? null : ''),
   };
+}
+
+type DecimalOptions = CommonOptions & {
+  /** Returns the error of a typed number in Latin digits; null if it is good. */
+  faultOf: (typed: string) => ValidationMessage | null;
+};
+
+/** An exact number with decimals, kept as typed text, because it is never a float. */
+export function decimal({ faultOf, ...rest }: DecimalOptions): Field<string, string> {
+  return {
+    ...rest,
+    control: 'number',
+    isRequired: true,
+    empty: '',
+    schema: ({ string }) =>
+      latinText(string).test('decimal', (value, { createError }) => {
+        const fault = faultOf(value);
+        return fault === null || createError({ message: () => fault });
+      }),
+    toValue: (column) => column ?? '',
+    toColumn: (value) => value,
+  };
+}
+
+/** A typed number, whose digits may be Arabic. */
+function latinText(string: Yup['string']) {
+  return string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? toLatinDigits(typed.trim()) : typed))
+    .default('');
 }

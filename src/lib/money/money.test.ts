@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, exponentOf } from '../../../rules/money/currencies.ts';
+import { CURRENCIES } from '../../../rules/money/currencies.ts';
+import { exponentOf } from '../../../rules/money/exponent-of.ts';
 import { formatMoney, readMoney, toDecimal } from './money.ts';
 
 describe('an amount of money', () => {

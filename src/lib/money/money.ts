@@ -1,5 +1,5 @@
 import type { FormatLocale } from '#src/config/locale.ts';
-import { exponentOf } from '../../../rules/money/currencies.ts';
+import { exponentOf } from '../../../rules/money/exponent-of.ts';
 import { moneyFormat } from '../../../rules/money/money-format.ts';
 
 /** Amount of money in whole minor units (cents, fils), so that arithmetic is exact. */

@@ -85,20 +85,55 @@ describe('the data of public pages', () => {
     await vi.waitFor(() => expect(getState().data).toBe('newer plans'));
   });
 
-  it('are subscribed to once, until no part of the page shows them', () => {
+  it('are followed by one subscription, until no part of the page shows them', () => {
     const source = fakeSource();
-    const { subscribe, getState } = createPublicData({ source }).live(request);
+    const data = createPublicData({ source, answers: { [keyOf(request)]: 'plans' } });
+    const { follow, subscribe, getState } = data.query(request);
+    subscribe(listener);
+    expect(source.subscribe).not.toHaveBeenCalled();
 
-    const leaveOne = subscribe(listener);
-    const leaveOther = subscribe(listener);
-    source.subscribe.mock.calls[0]?.[1].next('notices');
+    const leaveOne = follow(listener);
+    const leaveOther = follow(listener);
+    const [[asked, { next }]] = source.subscribe.mock.calls as [Parameters<PublicSource['subscribe']>];
+    next('newer plans');
     leaveOne();
     expect(source.stop).not.toHaveBeenCalled();
     leaveOther();
 
     expect(source.subscribe).toHaveBeenCalledOnce();
+    expect(asked.operation.text).toMatch(/^subscription Plans\(/);
+    expect(asked.variables).toEqual(request.variables);
     expect(source.stop).toHaveBeenCalledOnce();
-    expect(getState().data).toBe('notices');
+    expect(getState().data).toBe('newer plans');
+  });
+
+  it('stay as they were pushed, if an answer to an earlier question arrives after that', async () => {
+    let answer: (data: unknown) => void = () => undefined;
+    const query = () => new Promise((resolve) => (answer = resolve));
+    const source = { ...fakeSource(), query };
+    const { follow, getState, refetch } = createPublicData({ source }).query(request);
+    follow(listener);
+    const asked = refetch();
+
+    source.subscribe.mock.calls[0]?.[1].next('newer plans');
+    answer('plans');
+    await asked;
+
+    expect(getState()).toEqual({ data: 'newer plans', error: undefined, loading: false });
+  });
+
+  it('tell no listener of a push that changes nothing, as the first one after a page was drawn', () => {
+    const source = fakeSource();
+    const data = createPublicData({ source, answers: { [keyOf(request)]: { plans: [1] } } });
+    const told = vi.fn();
+    data.query(request).follow(told);
+    const { next } = source.subscribe.mock.calls[0]![1];
+
+    next({ plans: [1] });
+    expect(told).not.toHaveBeenCalled();
+    next({ plans: [] });
+
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('are not requested while the server renders the page, which collects the requests instead', () => {

@@ -23,6 +23,8 @@ export type PublicEntry<Data> = {
   getState: () => PublicState<Data>;
   /** Adds a listener; also requests the data if they are missing, or if their tables have changed since. */
   subscribe: (listener: () => void) => () => void;
+  /** Does the same, and keeps the data as new as the API's until the returned function is called. */
+  follow: (listener: () => void) => () => void;
   /** Requests the data again; the old data stay until the answer arrives, and also if the request fails. */
   refetch: () => Promise<unknown>;
 };
@@ -32,7 +34,6 @@ export type PublicAnswers = Record<string, unknown>;
 
 export type PublicData = {
   query: <Data>(request: PublicRequest) => PublicEntry<Data>;
-  live: <Data>(request: PublicRequest) => PublicEntry<Data>;
   /** Returns every query used so far, by its key. */
   requests: () => ReadonlyMap<string, PublicRequest>;
 };
@@ -47,34 +48,23 @@ type Options = {
 };
 
 /**
- * Creates the data of the public pages, as visitors see them: each query is sent once per visit, and subscriptions are
- * live. There are no tokens and no cache of records, so that a visitor's first page needs no Apollo (decision 48).
+ * Creates the data of the public pages, as visitors see them: each query is sent once per visit, and followed where a part
+ * of the page asks for that. There are no tokens and no cache of records, so that a visitor's first page needs no Apollo
+ * (decision 48).
  */
 export function createPublicData({ source, answers = {}, areOld = false }: Options): PublicData {
   const requests = new Map<string, PublicRequest>();
   const queries = new Map<string, PublicEntry<unknown>>();
-  const lives = new Map<string, PublicEntry<unknown>>();
-
-  const entryOf = (
-    entries: Map<string, PublicEntry<unknown>>,
-    request: PublicRequest,
-    create: (key: string) => PublicEntry<unknown>,
-  ) => {
-    const key = keyOf(request);
-    const entry = entries.get(key) ?? create(key);
-    entries.set(key, entry);
-
-    return entry;
-  };
 
   return {
-    query: <Data>(request: PublicRequest) =>
-      entryOf(queries, request, (key) => {
-        requests.set(key, request);
-        return createQuery(request, source, { known: answers[key], isOld: areOld });
-      }) as PublicEntry<Data>,
-    live: <Data>(request: PublicRequest) =>
-      entryOf(lives, request, () => createLive(request, source)) as PublicEntry<Data>,
+    query: <Data>(request: PublicRequest) => {
+      const key = keyOf(request);
+      const entry = queries.get(key) ?? createQuery(request, source, { known: answers[key], isOld: areOld });
+      queries.set(key, entry);
+      requests.set(key, request);
+
+      return entry as PublicEntry<Data>;
+    },
     requests: () => requests,
   };
 }
@@ -94,14 +84,20 @@ function createQuery(
   let running: Promise<unknown> | undefined;
   let forgettings = isOld ? -1 : forgettingsOf(tables);
 
+  const answered = (data: unknown): void => state.set({ data, error: undefined, loading: false });
+  const failed = (error: unknown): void =>
+    state.set({ ...state.get(), error: asError(error), loading: false });
+
   const ask = async (): Promise<unknown> => {
     forgettings = forgettingsOf(tables);
+    const { data: before } = state.get();
     try {
       const data = await source?.query(request);
-      state.set({ data, error: undefined, loading: false });
+      // What was pushed meanwhile may be newer than the answer.
+      if (state.get().data === before) answered(data);
       return data;
     } catch (error) {
-      state.set({ ...state.get(), error: asError(error), loading: false });
+      failed(error);
       throw error;
     } finally {
       running = undefined;
@@ -109,44 +105,55 @@ function createQuery(
   };
   const refetch = () => (running ??= ask());
 
+  const subscribe = (listener: () => void) => {
+    const isMissing = state.get().data === undefined && state.get().error === undefined;
+    // The error is ignored here, as the state reports it.
+    if (isMissing || forgettings !== forgettingsOf(tables)) refetch().catch(() => undefined);
+
+    return state.subscribe(listener);
+  };
   return {
     getState: state.get,
-    subscribe: (listener) => {
-      const isMissing = state.get().data === undefined && state.get().error === undefined;
-      // The error is ignored here, as the state reports it.
-      if (isMissing || forgettings !== forgettingsOf(tables)) refetch().catch(() => undefined);
-
-      return state.subscribe(listener);
-    },
+    subscribe,
     refetch,
+    follow: createFollow(request, source, { state, subscribe, answered, failed }),
   };
 }
 
-/** Creates the entry of a subscription, which is open while it has listeners; the last answer is kept after that. */
-function createLive(request: PublicRequest, source: PublicSource | null): PublicEntry<unknown> {
-  const state = createState({ data: undefined, error: undefined, loading: true });
-  let listeners = 0;
+type Followed = {
+  state: ReturnType<typeof createState>;
+  subscribe: PublicEntry<unknown>['subscribe'];
+  answered: (data: unknown) => void;
+  failed: (error: Error) => void;
+};
+
+/** Creates `follow` of a query: one subscription for all that follow it. */
+function createFollow(
+  { operation, variables }: PublicRequest,
+  source: PublicSource | null,
+  { state, subscribe, answered, failed }: Followed,
+): PublicEntry<unknown>['follow'] {
+  let followers = 0;
   let stop: (() => void) | undefined;
+  const next = (data: unknown): void => {
+    const { data: before, error } = state.get();
+    // The first push only says again what came with the document.
+    if (error || JSON.stringify(data) !== JSON.stringify(before)) answered(data);
+  };
 
-  return {
-    getState: state.get,
-    subscribe: (listener) => {
-      listeners += 1;
-      stop ??= source?.subscribe(request, {
-        next: (data) => state.set({ data, error: undefined, loading: false }),
-        error: (error) => state.set({ ...state.get(), error, loading: false }),
-      });
-      const leave = state.subscribe(listener);
+  return (listener) => {
+    const text = operation.text.replace('query', 'subscription');
+    stop ??= source?.subscribe({ operation: { ...operation, text }, variables }, { next, error: failed });
+    followers += 1;
+    const leave = subscribe(listener);
 
-      return () => {
-        leave();
-        listeners -= 1;
-        if (listeners > 0) return;
-        stop?.();
-        stop = undefined;
-      };
-    },
-    refetch: () => Promise.resolve(),
+    return () => {
+      leave();
+      followers -= 1;
+      if (followers > 0) return;
+      stop?.();
+      stop = undefined;
+    };
   };
 }
 

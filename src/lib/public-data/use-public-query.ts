@@ -5,23 +5,28 @@ import type { PublicOperation } from './public-operation.ts';
 
 type Asked<Data> = PublicState<Data> & Pick<PublicEntry<Data>, 'refetch'>;
 
+type Given<Variables> = Record<string, never> extends Variables ? [] : [Variables];
+
 /** Returns a query's answer for visitors, at once if it came with the document or was read before in this visit. */
 export function usePublicQuery<Data, Variables extends object>(
   operation: PublicOperation<Data, Variables>,
-  ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
+  ...[variables]: Given<Variables>
 ): Asked<Data> {
-  const { query } = usePublicData();
-  const { getState, subscribe, refetch } = query<Data>({ operation, variables: { ...variables } });
+  const { getState, subscribe, refetch } = useEntry<Data>(operation, variables);
 
   return { ...useSyncExternalStore(subscribe, getState, getState), refetch };
 }
 
-/** Returns the last data of a subscription, which is open while the component is mounted. */
-export function usePublicSubscription<Data>(
-  operation: PublicOperation<Data, Record<string, never>>,
-): PublicState<Data> {
-  const { live } = usePublicData();
-  const { getState, subscribe } = live<Data>({ operation, variables: {} });
+/** Returns the same, and what the API pushes later, while the component is mounted. */
+export function useLiveQuery<Data, Variables extends object>(
+  operation: PublicOperation<Data, Variables>,
+  ...[variables]: Given<Variables>
+): Asked<Data> {
+  const { getState, follow, refetch } = useEntry<Data>(operation, variables);
 
-  return useSyncExternalStore(subscribe, getState, getState);
+  return { ...useSyncExternalStore(follow, getState, getState), refetch };
+}
+
+function useEntry<Data>(operation: PublicOperation, variables?: object): PublicEntry<Data> {
+  return usePublicData().query<Data>({ operation, variables: { ...variables } });
 }

@@ -16,6 +16,11 @@ export const TABLES = {
     row: (n: number) => ({ extension: `.${MORE_EXTENSIONS[n % MORE_EXTENSIONS.length]}` }),
     set: { sort_order: 9 },
   },
+  tax_rates: {
+    key: 'id',
+    row: (n: number) => ({ currency: CURRENCIES[n % CURRENCIES.length], rate: '15', mode: 'included' }),
+    set: { mode: 'added' },
+  },
   testimonials: { key: 'id', row: () => ({ name: 'matrix', quote: 'matrix' }), set: { quote: 'changed' } },
   footer_links: {
     key: 'id',

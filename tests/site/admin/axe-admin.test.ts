@@ -153,6 +153,9 @@ describe.each(localesOf('axe-admin'))(
             'domainPrices.form.priceNegative',
           ),
 
+        'on the part pricing?part=tax and in its dialog': () =>
+          lookAtList('pricing?part=tax', 'taxes.dialog.addTitle', 'taxes.form.rateRange'),
+
         'on the part settings?part=testimonials and in its dialog': () =>
           lookAtList(
             'settings?part=testimonials',

@@ -3,16 +3,21 @@ import { makePlan } from '../pages/make-plan.ts';
 import { jsonLd } from './json-ld.ts';
 import { makeSaved, makeView, PAGES } from './make-view.ts';
 
-type Offer = { priceSpecification?: { referenceQuantity: { value: number; unitCode: string } } };
+type Offer = {
+  priceCurrency: string;
+  priceSpecification?: {
+    referenceQuantity?: { value: number; unitCode: string };
+    valueAddedTaxIncluded?: boolean;
+  };
+};
 
 it('structured data say for how long each price holds, where that is known', () => {
   const plans = ['mo', '3mo', '6mo', 'yr', '2yr', '3yr', 'once'].map((period) => makePlan({ period }));
   const view = makeView({ page: PAGES.cloud, path: '/en/hosting/cloud', saved: makeSaved({ plans }) });
   const facts = { ...view, url: 'https://host.test/en/hosting/cloud', plans, questions: [] };
 
-  const { '@graph': parts } = jsonLd(facts) as { '@graph': Array<{ '@type': string; offers?: Offer[] }> };
+  const offers = offersOf(facts);
 
-  const { offers = [] } = parts.find((part) => part['@type'] === 'Product') ?? {};
   const lengths = offers.map(({ priceSpecification }) => priceSpecification?.referenceQuantity);
   expect(lengths.map((length) => length && `${length.value} ${length.unitCode}`)).toEqual([
     '1 MON',
@@ -24,3 +29,38 @@ it('structured data say for how long each price holds, where that is known', () 
     undefined,
   ]);
 });
+
+it.each([
+  ['mo', 'UnitPriceSpecification'],
+  ['once', 'PriceSpecification'],
+])(
+  'structured data say whether the price for "%s" contains the tax, where a rate is stored',
+  (period, type) => {
+    const plans = ['SAR', 'CAD', 'USD'].map((currency) => makePlan({ period, currency }));
+    const taxes = [
+      { currency: 'SAR', rate: '15', mode: 'included' as const },
+      { currency: 'CAD', rate: '9.975', mode: 'added' as const },
+    ];
+    const view = makeView({ page: PAGES.cloud, saved: makeSaved({ plans, taxes }) });
+
+    const offers = offersOf({ ...view, url: 'https://host.test/en/hosting/cloud', plans, questions: [] });
+
+    expect(offers[0]).toMatchObject({ priceSpecification: { '@type': type } });
+    expect(
+      offers.map(({ priceCurrency, priceSpecification }) => [
+        priceCurrency,
+        priceSpecification?.valueAddedTaxIncluded,
+      ]),
+    ).toEqual([
+      ['SAR', true],
+      ['CAD', false],
+      ['USD', undefined],
+    ]);
+  },
+);
+
+function offersOf(facts: Parameters<typeof jsonLd>[0]): Offer[] {
+  const { '@graph': parts } = jsonLd(facts) as { '@graph': Array<{ '@type': string; offers?: Offer[] }> };
+
+  return parts.find((part) => part['@type'] === 'Product')?.offers ?? [];
+}

@@ -1,6 +1,8 @@
 import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import { taxOf } from '../pages/tax-text.ts';
 
 type Question = { question: string; answer: string };
 
@@ -12,6 +14,7 @@ type Facts = {
   url: string;
   /** The plans that the page shows. */
   plans: readonly PlanRow[];
+  saved: SiteSettings | undefined;
   /** The questions that the page answers. */
   questions: readonly Question[];
 };
@@ -71,7 +74,7 @@ function website({ publicUrl, language, config }: Facts): object {
   };
 }
 
-function products({ publicUrl, language, url, plans }: Facts): object[] {
+function products({ publicUrl, language, url, plans, saved }: Facts): object[] {
   return groupPlans(plans).flatMap((rows) => {
     const [plan] = rows;
     if (!plan) return [];
@@ -82,18 +85,20 @@ function products({ publicUrl, language, url, plans }: Facts): object[] {
       name: (language === 'ar' && plan.name_ar) || plan.name,
       description: features.join(language === 'ar' ? '، ' : ', '),
       brand: { '@id': organizationId(publicUrl) },
-      offers: rows.map((row) => offer(row, url)),
+      offers: rows.map((row) => offer(row, { url, saved })),
     });
   });
 }
 
-function offer({ price, currency, period }: PlanRow, url: string): object {
+function offer({ price, currency, period }: PlanRow, { url, saved }: Pick<Facts, 'url' | 'saved'>): object {
   const length = PERIODS[period];
+  const tax = taxOf({ currency, saved });
   const specification = {
-    '@type': 'UnitPriceSpecification',
+    '@type': length ? 'UnitPriceSpecification' : 'PriceSpecification',
     price,
     priceCurrency: currency,
-    referenceQuantity: { '@type': 'QuantitativeValue', ...length },
+    ...(length && { referenceQuantity: { '@type': 'QuantitativeValue', ...length } }),
+    ...(tax && { valueAddedTaxIncluded: tax.mode === 'included' }),
   };
 
   return {
@@ -101,7 +106,7 @@ function offer({ price, currency, period }: PlanRow, url: string): object {
     url,
     price,
     priceCurrency: currency,
-    ...(length && { priceSpecification: specification }),
+    ...((length || tax) && { priceSpecification: specification }),
   };
 }
 

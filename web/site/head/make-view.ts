@@ -13,6 +13,7 @@ export const PAGES = {
       { hreflang: 'ar', path: '/ar' },
     ],
     isPrivate: false,
+    taxText: { included: 'incl. {rate} VAT', added: '+ {rate} VAT' },
     priceText: { en: 'Hosting from {price} / mo', ar: 'الاستضافة ابتداءً من {price} شهريًا' },
     questions: {
       en: [{ question: 'How soon?', answer: 'In 60 seconds </script>.' }],
@@ -60,6 +61,7 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   legalPages: [],
   analytics: [],
   plans: [makePlan()],
+  taxes: [],
   ...saved,
 });
 

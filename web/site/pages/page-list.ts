@@ -16,6 +16,8 @@ const pagesSchema = array(
     category: string(),
     /** Text on the page's social image, with `{price}` in place of the price. */
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
+    /** What is said in English of a tax that prices contain, or that is added, with `{rate}` in place of its rate. */
+    taxText: object({ included: string().required(), added: string().required() }).default(undefined),
     /** The questions that the page answers. */
     questions: object({ en: questionsSchema, ar: questionsSchema }).default(undefined),
     /** Head texts by language, with placeholders `{brand}` and `{title}` for values known only at run time. */
@@ -28,7 +30,7 @@ const pagesSchema = array(
 type Listed = InferType<typeof pagesSchema>[number];
 /** Fields that not every page has. */
 type Extras = {
-  [Field in 'head' | 'priceText' | 'questions' | 'modules']?: Listed[Field] | undefined;
+  [Field in 'head' | 'priceText' | 'taxText' | 'questions' | 'modules']?: Listed[Field] | undefined;
 };
 
 export type Page = Omit<Listed, keyof Extras> & Extras;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { TAX_MODES } from '#rules/money/tax-rate.ts';
 import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
@@ -37,6 +38,7 @@ export const SETTINGS_FIELDS = {
     name name_ar category period currency price features features_ar sort_order
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
+  tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
 };
 const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
 
@@ -54,6 +56,11 @@ const planSchema = object({
   features_ar: array(string().required()).nullable(),
   sort_order: number().required(),
 });
+const taxSchema = object({
+  currency: string().required(),
+  rate: string().required(),
+  mode: string().oneOf(TAX_MODES).required(),
+});
 const dataSchema = object({
   site_settings: settingsSchema,
   seo_settings: settingsSchema,
@@ -68,6 +75,7 @@ const dataSchema = object({
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
+  tax_rates: array(taxSchema).default([]),
 }).required();
 const answerSchema = object({ data: dataSchema }).required();
 
@@ -82,6 +90,7 @@ export type SiteSettings = {
   plans: readonly PlanRow[];
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
+  taxes: Answer['tax_rates'];
 };
 
 /** `now` returns milliseconds of a clock that is never set back. */
@@ -177,6 +186,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   analytics: answer.analytics_settings,
   plans: answer.pricing_plans,
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
+  taxes: answer.tax_rates,
 });
 
 /**

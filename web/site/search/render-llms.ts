@@ -2,6 +2,7 @@ import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from '../head/page-view.ts';
 import { isThere } from '../pages/site-settings.ts';
 import type { Page } from '../pages/page-list.ts';
+import { taxText } from '../pages/tax-text.ts';
 
 type SiteView = Omit<PageView, 'language' | 'page' | 'path'>;
 
@@ -24,7 +25,7 @@ export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page
       section(`Pages in ${LANGUAGES[language]}`, pageLines(there, { ...view, language })),
     ),
     section('API', apiLines(view)),
-    section('Plans', planLines(view)),
+    section('Plans', planLines(view, there.find(({ taxText: text }) => text)?.taxText)),
     section('Questions', questionLines(there)),
   ]
     .filter(Boolean)
@@ -62,10 +63,15 @@ function apiLines({ publicUrl }: SiteView): string[] {
   ];
 }
 
-function planLines({ saved }: SiteView): string[] {
+function planLines({ saved }: SiteView, texts: Page['taxText']): string[] {
+  const priceOf = ({ price, currency, period }: PlanRow) => {
+    const tax = taxText(texts, { currency, saved });
+    return `${price} ${currency} / ${oneLine(period)}${tax && ` (${tax})`}`;
+  };
+
   return groupPlans<PlanRow>(saved?.plans ?? []).flatMap((rows) => {
     const [plan] = rows;
-    const prices = rows.map(({ price, currency, period }) => `${price} ${currency} / ${oneLine(period)}`);
+    const prices = rows.map(priceOf);
     return plan ? [`- ${oneLine(plan.name)} (${oneLine(plan.category)}): ${prices.join(', ')}`] : [];
   });
 }

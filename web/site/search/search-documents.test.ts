@@ -96,6 +96,24 @@ describe('/llms.txt', () => {
 `);
   });
 
+  it('says of each price what tax is in it, or comes on top', () => {
+    const { config } = makeView();
+    const plans = [makePlan(), makePlan({ currency: 'SAR', price: '34.00' })];
+    const taxes = [
+      { currency: 'USD', rate: '7.50', mode: 'added' as const },
+      { currency: 'SAR', rate: '15', mode: 'included' as const },
+    ];
+
+    const text = renderLlms({
+      publicUrl,
+      config,
+      saved: makeSaved({ plans, taxes }),
+      pages: [PAGES.landing, PAGES.cloud],
+    });
+
+    expect(text).toContain('- Cloud 1 (cloud): 9.00 USD / mo (+ 7.5% VAT), 34.00 SAR / mo (incl. 15% VAT)\n');
+  });
+
   it('stays well-formed Markdown whatever an administrator wrote', () => {
     const { config } = makeView();
     const saved = makeSaved({

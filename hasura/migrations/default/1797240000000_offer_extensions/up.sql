@@ -209,7 +209,8 @@ create or replace function public.is_restorable(table_name text) returns boolean
   language sql immutable parallel safe
   return table_name in (
     'store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings', 'newsletters',
-    'site_settings', 'legal_pages', 'domain_prices', 'testimonials', 'domain_extensions'
+    'site_settings', 'legal_pages', 'domain_prices', 'testimonials', 'site_pieces',
+    'tax_rates', 'domain_extensions'
   );
 
 alter table public.domain_prices drop constraint domain_prices_extension_known;

@@ -11,6 +11,7 @@ import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
+import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -56,6 +57,7 @@ export const historyWords = {
   pricing_plans: planFields,
   domain_prices: domainPriceFields,
   domain_extensions: extensionFields,
+  tax_rates: taxFields,
   footer_links: linkFields,
   seo_settings: settings(seoFields.labels),
   analytics_settings: settings(analyticsFields.labels),

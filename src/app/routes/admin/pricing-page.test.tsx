@@ -10,6 +10,7 @@ const { link } = fakeApi({
   PlansList: () => pageOf([]),
   DomainPricesList: () => pageOf([]),
   DomainExtensionsList: () => pageOf([]),
+  TaxRatesList: () => pageOf([]),
 });
 
 describe('the pricing page of the back office', () => {
@@ -32,6 +33,15 @@ describe('the pricing page of the back office', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Domain Extensions' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Extensions' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leads to what prices say of tax', async () => {
+    const { user } = await renderAdminPage(<PricingPage />, { link });
+
+    await user.click(await screen.findByRole('link', { name: 'Tax' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tax on Prices' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tax' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('shows the domain prices in Arabic if the URL names them', async () => {

@@ -12,30 +12,39 @@ const loadExtensions = () => import('#src/features/domain-search/admin/domain-ex
 const DomainPricesAdminPage = lazyPart(async () => (await loadDomains()).DomainPricesAdminPage);
 const DomainExtensionsAdminPage = lazyPart(async () => (await loadExtensions()).DomainExtensionsAdminPage);
 
-/** Queries that open the parts beside the plans. */
+const TaxesAdminPage = lazyPart(
+  async () => (await import('#src/features/taxes/admin/taxes-section.tsx')).TaxesAdminPage,
+);
+
+/** Queries that open the parts besides the plans, and their pages. */
 const DOMAINS = '?part=domains';
 const EXTENSIONS = '?part=extensions';
+const TAX = '?part=tax';
+const PAGES = {
+  [DOMAINS]: DomainPricesAdminPage,
+  [EXTENSIONS]: DomainExtensionsAdminPage,
+  [TAX]: TaxesAdminPage,
+};
 
-/** Shows the plans, or the part about domains that a link in the header chose. */
+/** Shows the plans, or the part that a link in the header chose. */
 export function PricingPage() {
   const part = usePart();
   if (part === null) return <PlansAdminPage HeaderControls={Parts} />;
 
+  const Page = PAGES[part];
+
   return (
     <Suspense>
-      {part === DOMAINS ? (
-        <DomainPricesAdminPage HeaderControls={Parts} />
-      ) : (
-        <DomainExtensionsAdminPage HeaderControls={Parts} />
-      )}
+      <Page HeaderControls={Parts} />
     </Suspense>
   );
 }
 
-function usePart(): typeof DOMAINS | typeof EXTENSIONS | null {
-  const part = `?part=${useSearchParams()[0].get('part')}`;
+/** Returns the query of the part that the address names; null for the plans. */
+function usePart(): keyof typeof PAGES | null {
+  const query = `?part=${useSearchParams()[0].get('part')}`;
 
-  return part === DOMAINS || part === EXTENSIONS ? part : null;
+  return query in PAGES ? (query as keyof typeof PAGES) : null;
 }
 
 /** Links to the parts. They stand in the header, so that the list begins high on the page. */
@@ -50,6 +59,7 @@ function Parts() {
         { to: '?', label: 'plans.list.label', isCurrent: part === null },
         { to: DOMAINS, label: 'domainPrices.part', isCurrent: part === DOMAINS },
         { to: EXTENSIONS, label: 'domainExtensions.part', isCurrent: part === EXTENSIONS },
+        { to: TAX, label: 'taxes.part', isCurrent: part === TAX },
       ]}
     />
   );

@@ -10,6 +10,7 @@ export const HISTORY_TABLES = [
   'pricing_plans',
   'domain_prices',
   'domain_extensions',
+  'tax_rates',
   'footer_links',
   'seo_settings',
   'analytics_settings',

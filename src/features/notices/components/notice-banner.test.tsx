@@ -34,8 +34,8 @@ describe('NoticeBanner', () => {
     async (locale) => {
       const first = makeNoticeRow();
       const updates = new Subject<ApolloLink.Result>();
-      const link = new ApolloLink(({ operationName }) =>
-        operationName === 'NoticeBanner' ? of({ data: { store_notices: [first] } }) : updates,
+      const link = new ApolloLink(({ operationType }) =>
+        operationType === 'query' ? of({ data: { store_notices: [first] } }) : updates,
       );
       const arrive = (...rows: object[]) => {
         act(() => {

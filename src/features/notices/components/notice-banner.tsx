@@ -6,7 +6,7 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
-import { usePublicQuery, usePublicSubscription } from '#src/lib/public-data/use-public-query.ts';
+import { useLiveQuery } from '#src/lib/public-data/use-public-query.ts';
 import styles from './notice-banner.module.css';
 import { NoticeCarousel } from './notice-carousel.tsx';
 import { useArrivals } from './use-arrivals.tsx';
@@ -14,21 +14,6 @@ import { useArrivals } from './use-arrivals.tsx';
 const NoticeBannerQuery = publicOperation(
   graphql(`
     query NoticeBanner {
-      store_notices(
-        where: { is_active: { _eq: true } }
-        order_by: [{ notice_date: desc }, { created_at: desc }]
-      ) {
-        id
-        severity
-        ...NoticeSlide_notice
-      }
-    }
-  `),
-);
-
-const NoticeBannerUpdates = publicOperation(
-  graphql(`
-    subscription NoticeBannerUpdates {
       store_notices(
         where: { is_active: { _eq: true } }
         order_by: [{ notice_date: desc }, { created_at: desc }]
@@ -69,23 +54,18 @@ export function NoticeBanner() {
   return <NoticeCarousel notices={shown} onSpoken={onSpoken} />;
 }
 
-/**
- * Returns the notices, undefined until they are known: first by query, then by subscription; if the connection fails, the
- * last ones stay.
- */
+/** Returns the notices, live, undefined until they are known; if the connection fails, the last ones stay. */
 function useLiveNotices() {
-  const first = usePublicQuery(NoticeBannerQuery);
-  const live = usePublicSubscription(NoticeBannerUpdates);
-  useRecovery(first);
-  const error = live.error ?? first.error;
+  const asked = useLiveQuery(NoticeBannerQuery);
+  const { data, error, loading } = asked;
+  // Once there are notices, the subscription comes back by itself.
+  useRecovery({ ...asked, error: data ? undefined : error });
 
   useEffect(() => {
     if (error) log.warn('The notices could not be read.', { error });
   }, [error]);
 
-  const data = live.data ?? first.data;
-
-  return { notices: data?.store_notices, isLoading: !data && first.loading };
+  return { notices: data?.store_notices, isLoading: !data && loading };
 }
 
 function LoadingBar() {

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#src/lib/messages/latin-digits.ts';
-import { exponentOf } from '#rules/money/currencies.ts';
+import { exponentOf } from '#rules/money/exponent-of.ts';
 import type { Money } from '#src/lib/money/money.ts';
 
 /** Exact positive decimal: `units` divided by ten to the power of `places`. */

@@ -9,7 +9,7 @@ import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { SuggestField } from '#src/kit/forms/suggest-field.tsx';
 import { SwitchField } from '#src/kit/forms/switch-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
-import { exponentOf } from '#rules/money/currencies.ts';
+import { exponentOf } from '#rules/money/exponent-of.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { LanguageField } from './language-field.tsx';
 

@@ -156,6 +156,7 @@ export type Changes_Bool_Exp = {
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
+  tax_rate?: InputMaybe<Tax_Rates_Bool_Exp>;
   testimonial?: InputMaybe<Testimonials_Bool_Exp>;
 };
 
@@ -199,6 +200,7 @@ export type Changes_Order_By = {
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
+  tax_rate?: InputMaybe<Tax_Rates_Order_By>;
   testimonial?: InputMaybe<Testimonials_Order_By>;
 };
 
@@ -1773,6 +1775,71 @@ export type Store_Notices_Updates = {
   _set?: InputMaybe<Store_Notices_Set_Input>;
   /** filter the rows which have to be updated */
   where: Store_Notices_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "tax_rates". All fields are combined with a logical 'AND'. */
+export type Tax_Rates_Bool_Exp = {
+  _and?: InputMaybe<Array<Tax_Rates_Bool_Exp>>;
+  _not?: InputMaybe<Tax_Rates_Bool_Exp>;
+  _or?: InputMaybe<Array<Tax_Rates_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  mode?: InputMaybe<String_Comparison_Exp>;
+  rate?: InputMaybe<Numeric_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "tax_rates". */
+export type Tax_Rates_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  mode?: InputMaybe<Order_By>;
+  rate?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "tax_rates" */
+export type Tax_Rates_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'mode'
+  /** column name */
+  | 'rate'
+  /** column name */
+  | 'updated_at';
+
+/** Streaming cursor of the table "tax_rates" */
+export type Tax_Rates_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Tax_Rates_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Tax_Rates_Stream_Cursor_Value_Input = {
+  /** When the row was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Code of the currency; one row for each */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** included: the prices contain the tax | added: it comes on top of them */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** In percent, exact, with the decimals that were written: "15", "7.5" */
+  rate?: InputMaybe<Scalars['numeric']['input']>;
+  /** When the row was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "testimonials". All fields are combined with a logical 'AND'. */

@@ -6,6 +6,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import { isCycle, type Choices } from '#src/lib/buying/choices.ts';
+import { TaxNote } from '#src/lib/buying/tax-note.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatMoney, type Money } from '#src/lib/money/money.ts';
@@ -36,8 +37,8 @@ type PlanPriceProps = {
 const LINES = ['billing', 'saving', 'lacking'] as const;
 
 /**
- * Shows a plan's price in its own currency; for more than a month the price per month, the billed amount and the saving.
- * A line that a choice leaves empty takes no room.
+ * Shows a plan's price in its own currency, and its tax; for more than a month the price per month, the billed amount and
+ * the saving. A line that a choice leaves empty takes no room.
  */
 export function PlanPrice({ shownAt }: PlanPriceProps) {
   const textsAt = useTexts(shownAt);
@@ -66,6 +67,11 @@ export function PlanPrice({ shownAt }: PlanPriceProps) {
           <ByChoice text={(choices) => textsAt(choices).insteadOf} />
         </VisuallyHidden>
       </div>
+      <TaxNote
+        as="p"
+        className={clsx('type-body2', styles.billing)}
+        currencyAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row).currency}
+      />
       {LINES.map((name) => (
         <ByChoice
           key={name}

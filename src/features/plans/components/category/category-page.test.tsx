@@ -56,6 +56,27 @@ describe('the page of a hosting category', () => {
     );
   });
 
+  it.each([
+    ['en', 'incl. 15% VAT'],
+    ['ar', 'شامل ضريبة القيمة المضافة 15\u200e%\u200e'],
+  ] as const)('says in %s what tax is in each price, on a card and in the table', async (locale, note) => {
+    const plans = ['Small', 'Large'].map((name) =>
+      makePlan({ id: name, name, name_ar: null, currency: 'SAR' }),
+    );
+    const link = answeringLink({
+      CategoryPlans: { pricing_plans: plans },
+      PlanPrices: { pricing_plans: plans },
+      TaxRates: { tax_rates: [{ __typename: 'tax_rates', currency: 'SAR', rate: '15', mode: 'included' }] },
+    });
+
+    await renderApp(<CategoryPage category="cloud" />, { link, config, locale });
+
+    const card = await screen.findByRole('article', { name: 'Small' });
+    expect(await within(card).findByText(note)).toBeTruthy();
+    const cells = within(await screen.findByRole('table')).getAllByRole('cell');
+    expect(cells.filter(({ textContent }) => textContent.includes(note))).toHaveLength(2);
+  });
+
   it('says of names in Latin letters that they are English, on the Arabic page too', async () => {
     await renderApp(<CategoryPage category="mail" />, {
       link: answering(makePlan({ category: 'mail' })),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useIntl } from 'react-intl';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import type { Choices } from '#src/lib/buying/choices.ts';
+import { TaxNote } from '#src/lib/buying/tax-note.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
 import { showOffer, type Offer, type PlanRow } from '../../offers.ts';
 import { readPrice } from '../../monthly-price.ts';
@@ -10,7 +11,10 @@ import styles from './comparison-table.module.css';
 /** Space that holds a price and its period on one line. */
 const NO_BREAK = '\u00a0';
 
-/** Shows a plan's price in the comparison, per month where that is known, and what is billed at once for more than one. */
+/**
+ * Shows a plan's price in the comparison, per month where that is known, its tax, and what is billed at once for more than
+ * one.
+ */
 export function ComparedPrice({ offer }: { offer: Offer<PlanRow> }) {
   const intl = useIntl();
   const monthly = (price: string) => price + NO_BREAK + intl.formatMessage({ id: 'plans.card.periodMo' });
@@ -31,6 +35,11 @@ export function ComparedPrice({ offer }: { offer: Offer<PlanRow> }) {
   return (
     <>
       <ByChoice as="div" text={(choices) => textsAt(choices).amount} />
+      <TaxNote
+        as="div"
+        className={clsx('type-caption', styles.billing)}
+        currencyAt={(choices) => showOffer(offer, choices).row.currency}
+      />
       <ByChoice
         as="div"
         className={clsx('type-caption', styles.billing)}

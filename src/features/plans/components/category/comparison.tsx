@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import type { Category } from '#src/config/paths.ts';
+import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
+import { categoryTexts } from '../../category-texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useCategoryPlans } from './use-category-plans.ts';
 
@@ -10,8 +12,10 @@ export function Comparison({ category }: { category: Category }) {
   if (!offers || offers.length < 2) return null;
 
   return (
-    <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
-      <ComparisonTable category={category} offers={offers} />
-    </PageSection>
+    <AddedTexts texts={categoryTexts}>
+      <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
+        <ComparisonTable category={category} offers={offers} />
+      </PageSection>
+    </AddedTexts>
   );
 }
