@@ -90,6 +90,7 @@ describe('the OpenAPI document of the product', () => {
       'domain_prices',
       'tax_rates',
       'testimonials',
+      'site_pieces',
       'notices',
     ]);
   });

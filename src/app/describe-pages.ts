@@ -1,11 +1,8 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { urlsOf, ADMIN_PAGES, SITE_PAGES, type PageUrl } from '#src/config/pages.ts';
 import type { Category, LegalSlug } from '#src/config/paths.ts';
-import { faqTexts } from '#src/features/faq/faq-texts.ts';
-import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import type { TaxMode } from '#rules/money/tax-rate.ts';
-import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
 import { authEn } from './messages/auth-en.generated.ts';
 import type { Messages } from './messages/catalogs.ts';
@@ -36,8 +33,8 @@ const LANGUAGE = '{language}';
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
 const intls: Record<Locale, IntlShape> = {
-  en: intlOf('en', { ...siteEn, ...faqTexts.en, ...authEn, ...developersEn }),
-  ar: intlOf('ar', { ...siteAr, ...faqTexts.ar, ...authAr, ...developersAr }),
+  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn }),
+  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr }),
 };
 
 type SitePage = (typeof SITE_PAGES)[number];
@@ -51,8 +48,8 @@ type PageDescription = {
   priceText?: Record<Locale, string>;
   /** What prices say of tax, in English. */
   taxText?: Record<TaxMode, string>;
-  /** Questions that the page answers (FAQ). */
-  questions?: Record<Locale, Array<{ question: string; answer: string }>>;
+  /** True if the page answers the questions of the site's content (FAQ). */
+  hasQuestions?: boolean;
   /**
    * Source files of the page's own scripts; `{language}` is part of the path of a file that exists for each language.
    * Absent for pages that the web server can't draw.
@@ -108,10 +105,10 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
   };
 }
 
-/** Returns the texts that only some pages have: prices, and questions with their answers. */
+/** Returns what only some pages have: prices, and questions with their answers. */
 function contentOf(
   page: SitePage,
-): Pick<PageDescription, 'category' | 'priceText' | 'taxText' | 'questions'> {
+): Pick<PageDescription, 'category' | 'priceText' | 'taxText' | 'hasQuestions'> {
   if (page.name === 'hosting') {
     const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });
     return { category: page.category, priceText: inBoth(text) };
@@ -121,7 +118,7 @@ function contentOf(
   return {
     priceText: inBoth((intl) => intl.formatMessage({ id: 'hero.from' }, { price: PRICE })),
     taxText: { included: taxIn('included'), added: taxIn('added') },
-    questions: inBoth(questionsIn),
+    hasQuestions: true,
   };
 }
 
@@ -131,15 +128,6 @@ const inBoth = <T>(describe: (intl: IntlShape) => T): Record<Locale, T> => ({
 });
 
 const taxIn = (mode: TaxMode) => intls.en.formatMessage({ id: `buying.${mode}` }, { rate: RATE });
-
-function questionsIn(intl: IntlShape) {
-  const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
-
-  return QUESTIONS.map(({ question, answer }) => ({
-    question: intl.formatMessage({ id: question }),
-    answer: intl.formatMessage({ id: answer }, { uptime }),
-  }));
-}
 
 function scriptsOf({ name }: SitePage): Pick<PageDescription, 'modules'> {
   const modules = PAGE_SCRIPTS[name];

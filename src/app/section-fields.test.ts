@@ -9,6 +9,7 @@ import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
+import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
@@ -30,6 +31,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   newsletters: newsletterFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
+  site_pieces: pieceFields,
   tax_rates: taxFields,
   testimonials: testimonialFields,
   webhook_endpoints: webhookFields,

@@ -1,3 +1,5 @@
+import { FORMAT_LOCALES } from '#rules/locale/format-locales.ts';
+
 /** The languages of the site; the first one is the fallback. */
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -6,11 +8,6 @@ export const FALLBACK_LOCALE: Locale = 'en';
 /** Name of each language in that language. */
 export const OWN_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
-/**
- * Locale for formatting numbers, dates and texts (react-intl's `locale`, `Intl`). The Arabic one names its digits: for
- * plain `ar` WebKit writes ٩٩ where Chromium and Firefox write 99, so one page could show both.
- */
-const FORMAT_LOCALES = { en: 'en', ar: 'ar-u-nu-latn' } as const satisfies Record<Locale, string>;
 export type FormatLocale = (typeof FORMAT_LOCALES)[Locale];
 
 /** Returns the locale for formatting numbers and dates of a language. */

@@ -54,6 +54,7 @@ const ADMIN_SECTIONS = [
   'seo',
   'analytics',
   'newsletters',
+  'site-content',
   'settings',
   'api-keys',
   'webhooks',

@@ -659,6 +659,8 @@ export type Changes = {
   /** An object relationship */
   seo_setting?: Maybe<Seo_Settings>;
   /** An object relationship */
+  site_piece?: Maybe<Site_Pieces>;
+  /** An object relationship */
   site_setting?: Maybe<Site_Settings>;
   /** An object relationship */
   store_notice?: Maybe<Store_Notices>;
@@ -765,6 +767,7 @@ export type Changes_Bool_Exp = {
   record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
   row_count?: InputMaybe<Int_Comparison_Exp>;
   seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_piece?: InputMaybe<Site_Pieces_Bool_Exp>;
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
@@ -852,6 +855,7 @@ export type Changes_Order_By = {
   record_uuid?: InputMaybe<Order_By>;
   row_count?: InputMaybe<Order_By>;
   seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_piece?: InputMaybe<Site_Pieces_Order_By>;
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
@@ -4262,6 +4266,8 @@ export type History_Entries = {
   /** An object relationship */
   seo_setting?: Maybe<Seo_Settings>;
   /** An object relationship */
+  site_piece?: Maybe<Site_Pieces>;
+  /** An object relationship */
   site_setting?: Maybe<Site_Settings>;
   /** An object relationship */
   store_notice?: Maybe<Store_Notices>;
@@ -4417,6 +4423,7 @@ export type History_Entries_Bool_Exp = {
   same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   search_key?: InputMaybe<String_Comparison_Exp>;
   seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_piece?: InputMaybe<Site_Pieces_Bool_Exp>;
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
@@ -4552,6 +4559,7 @@ export type History_Entries_Order_By = {
   same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   search_key?: InputMaybe<Order_By>;
   seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_piece?: InputMaybe<Site_Pieces_Order_By>;
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
@@ -6040,6 +6048,10 @@ export type Mutation_Root = {
   delete_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
   /** delete single row from the table: "pricing_plans" */
   delete_pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** delete data from the table: "site_pieces" */
+  delete_site_pieces?: Maybe<Site_Pieces_Mutation_Response>;
+  /** delete single row from the table: "site_pieces" */
+  delete_site_pieces_by_pk?: Maybe<Site_Pieces>;
   /** delete data from the table: "store_notices" */
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
@@ -6100,6 +6112,10 @@ export type Mutation_Root = {
   insert_seo_settings?: Maybe<Seo_Settings_Mutation_Response>;
   /** insert a single row into the table: "seo_settings" */
   insert_seo_settings_one?: Maybe<Seo_Settings>;
+  /** insert data into the table: "site_pieces" */
+  insert_site_pieces?: Maybe<Site_Pieces_Mutation_Response>;
+  /** insert a single row into the table: "site_pieces" */
+  insert_site_pieces_one?: Maybe<Site_Pieces>;
   /** insert data into the table: "site_settings" */
   insert_site_settings?: Maybe<Site_Settings_Mutation_Response>;
   /** insert a single row into the table: "site_settings" */
@@ -6234,6 +6250,12 @@ export type Mutation_Root = {
   update_seo_settings_by_pk?: Maybe<Seo_Settings>;
   /** update multiples rows of table: "seo_settings" */
   update_seo_settings_many?: Maybe<Array<Maybe<Seo_Settings_Mutation_Response>>>;
+  /** update data of the table: "site_pieces" */
+  update_site_pieces?: Maybe<Site_Pieces_Mutation_Response>;
+  /** update single row of the table: "site_pieces" */
+  update_site_pieces_by_pk?: Maybe<Site_Pieces>;
+  /** update multiples rows of table: "site_pieces" */
+  update_site_pieces_many?: Maybe<Array<Maybe<Site_Pieces_Mutation_Response>>>;
   /** update data of the table: "site_settings" */
   update_site_settings?: Maybe<Site_Settings_Mutation_Response>;
   /** update single row of the table: "site_settings" */
@@ -6412,6 +6434,16 @@ export type Mutation_RootDelete_Pricing_Plans_By_PkArgs = {
 };
 
 
+export type Mutation_RootDelete_Site_PiecesArgs = {
+  where: Site_Pieces_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Site_Pieces_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootDelete_Store_NoticesArgs = {
   where: Store_Notices_Bool_Exp;
 };
@@ -6575,6 +6607,18 @@ export type Mutation_RootInsert_Seo_SettingsArgs = {
 export type Mutation_RootInsert_Seo_Settings_OneArgs = {
   object: Seo_Settings_Insert_Input;
   on_conflict?: InputMaybe<Seo_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Site_PiecesArgs = {
+  objects: Array<Site_Pieces_Insert_Input>;
+  on_conflict?: InputMaybe<Site_Pieces_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Site_Pieces_OneArgs = {
+  object: Site_Pieces_Insert_Input;
+  on_conflict?: InputMaybe<Site_Pieces_On_Conflict>;
 };
 
 
@@ -6992,6 +7036,25 @@ export type Mutation_RootUpdate_Seo_Settings_By_PkArgs = {
 
 export type Mutation_RootUpdate_Seo_Settings_ManyArgs = {
   updates: Array<Seo_Settings_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Site_PiecesArgs = {
+  _inc?: InputMaybe<Site_Pieces_Inc_Input>;
+  _set?: InputMaybe<Site_Pieces_Set_Input>;
+  where: Site_Pieces_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Site_Pieces_By_PkArgs = {
+  _inc?: InputMaybe<Site_Pieces_Inc_Input>;
+  _set?: InputMaybe<Site_Pieces_Set_Input>;
+  pk_columns: Site_Pieces_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Site_Pieces_ManyArgs = {
+  updates: Array<Site_Pieces_Updates>;
 };
 
 
@@ -8574,6 +8637,12 @@ export type Query_Root = {
   seo_settings_aggregate: Seo_Settings_Aggregate;
   /** fetch data from the table: "seo_settings" using primary key columns */
   seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** fetch data from the table: "site_pieces" */
+  site_pieces: Array<Site_Pieces>;
+  /** fetch aggregated fields from the table: "site_pieces" */
+  site_pieces_aggregate: Site_Pieces_Aggregate;
+  /** fetch data from the table: "site_pieces" using primary key columns */
+  site_pieces_by_pk?: Maybe<Site_Pieces>;
   /** fetch data from the table: "site_settings" */
   site_settings: Array<Site_Settings>;
   /** fetch aggregated fields from the table: "site_settings" */
@@ -9085,6 +9154,29 @@ export type Query_RootSeo_Settings_AggregateArgs = {
 
 export type Query_RootSeo_Settings_By_PkArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type Query_RootSite_PiecesArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+
+export type Query_RootSite_Pieces_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+
+export type Query_RootSite_Pieces_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -9683,6 +9775,407 @@ export type Signed_Out_User = {
   __typename?: 'signed_out_user';
   /** The person's id */
   user_id: Scalars['uuid']['output'];
+};
+
+/** The words of the public pages that the owner may change, one row for each piece */
+export type Site_Pieces = {
+  __typename?: 'site_pieces';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** False: visitors do not see it */
+  is_shown: Scalars['Boolean']['output'];
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part: Scalars['String']['output'];
+  /** Lower ones stand first within their part */
+  sort_order: Scalars['Int']['output'];
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** Its title in English, such as the question */
+  title: Scalars['String']['output'];
+  /** Its title in Arabic; null: the English title */
+  title_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** The words of the public pages that the owner may change, one row for each piece */
+export type Site_PiecesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** The words of the public pages that the owner may change, one row for each piece */
+export type Site_PiecesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** The words of the public pages that the owner may change, one row for each piece */
+export type Site_PiecesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** The words of the public pages that the owner may change, one row for each piece */
+export type Site_PiecesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "site_pieces" */
+export type Site_Pieces_Aggregate = {
+  __typename?: 'site_pieces_aggregate';
+  aggregate?: Maybe<Site_Pieces_Aggregate_Fields>;
+  nodes: Array<Site_Pieces>;
+};
+
+/** aggregate fields of "site_pieces" */
+export type Site_Pieces_Aggregate_Fields = {
+  __typename?: 'site_pieces_aggregate_fields';
+  avg?: Maybe<Site_Pieces_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Site_Pieces_Max_Fields>;
+  min?: Maybe<Site_Pieces_Min_Fields>;
+  stddev?: Maybe<Site_Pieces_Stddev_Fields>;
+  stddev_pop?: Maybe<Site_Pieces_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Site_Pieces_Stddev_Samp_Fields>;
+  sum?: Maybe<Site_Pieces_Sum_Fields>;
+  var_pop?: Maybe<Site_Pieces_Var_Pop_Fields>;
+  var_samp?: Maybe<Site_Pieces_Var_Samp_Fields>;
+  variance?: Maybe<Site_Pieces_Variance_Fields>;
+};
+
+
+/** aggregate fields of "site_pieces" */
+export type Site_Pieces_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Site_Pieces_Avg_Fields = {
+  __typename?: 'site_pieces_avg_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "site_pieces". All fields are combined with a logical 'AND'. */
+export type Site_Pieces_Bool_Exp = {
+  _and?: InputMaybe<Array<Site_Pieces_Bool_Exp>>;
+  _not?: InputMaybe<Site_Pieces_Bool_Exp>;
+  _or?: InputMaybe<Array<Site_Pieces_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  original?: InputMaybe<String_Comparison_Exp>;
+  part?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  text?: InputMaybe<String_Comparison_Exp>;
+  text_ar?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "site_pieces" */
+export type Site_Pieces_Constraint =
+  /** unique or primary key constraint on columns "part", "original" */
+  | 'site_pieces_part_original_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'site_pieces_pkey';
+
+/** input type for inc of table "site_pieces" */
+export type Site_Pieces_Inc_Input = {
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "site_pieces" */
+export type Site_Pieces_Insert_Input = {
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Site_Pieces_Max_Fields = {
+  __typename?: 'site_pieces_max_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** Its title in English, such as the question */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Site_Pieces_Min_Fields = {
+  __typename?: 'site_pieces_min_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** Its title in English, such as the question */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "site_pieces" */
+export type Site_Pieces_Mutation_Response = {
+  __typename?: 'site_pieces_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Site_Pieces>;
+};
+
+/** on_conflict condition type for table "site_pieces" */
+export type Site_Pieces_On_Conflict = {
+  constraint: Site_Pieces_Constraint;
+  update_columns?: Array<Site_Pieces_Update_Column>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "site_pieces". */
+export type Site_Pieces_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: site_pieces */
+export type Site_Pieces_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "site_pieces" */
+export type Site_Pieces_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'original'
+  /** column name */
+  | 'part'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "site_pieces" */
+export type Site_Pieces_Set_Input = {
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Site_Pieces_Stddev_Fields = {
+  __typename?: 'site_pieces_stddev_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Site_Pieces_Stddev_Pop_Fields = {
+  __typename?: 'site_pieces_stddev_pop_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Site_Pieces_Stddev_Samp_Fields = {
+  __typename?: 'site_pieces_stddev_samp_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "site_pieces" */
+export type Site_Pieces_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Site_Pieces_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Site_Pieces_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Site_Pieces_Sum_Fields = {
+  __typename?: 'site_pieces_sum_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "site_pieces" */
+export type Site_Pieces_Update_Column =
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+export type Site_Pieces_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Site_Pieces_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Site_Pieces_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Site_Pieces_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Site_Pieces_Var_Pop_Fields = {
+  __typename?: 'site_pieces_var_pop_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Site_Pieces_Var_Samp_Fields = {
+  __typename?: 'site_pieces_var_samp_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Site_Pieces_Variance_Fields = {
+  __typename?: 'site_pieces_variance_fields';
+  /** Lower ones stand first within their part */
+  sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What the site says of its company; a missing or empty value leaves that of the environment */
@@ -10614,6 +11107,14 @@ export type Subscription_Root = {
   seo_settings_by_pk?: Maybe<Seo_Settings>;
   /** fetch data from the table in a streaming manner: "seo_settings" */
   seo_settings_stream: Array<Seo_Settings>;
+  /** fetch data from the table: "site_pieces" */
+  site_pieces: Array<Site_Pieces>;
+  /** fetch aggregated fields from the table: "site_pieces" */
+  site_pieces_aggregate: Site_Pieces_Aggregate;
+  /** fetch data from the table: "site_pieces" using primary key columns */
+  site_pieces_by_pk?: Maybe<Site_Pieces>;
+  /** fetch data from the table in a streaming manner: "site_pieces" */
+  site_pieces_stream: Array<Site_Pieces>;
   /** fetch data from the table: "site_settings" */
   site_settings: Array<Site_Settings>;
   /** fetch aggregated fields from the table: "site_settings" */
@@ -11233,6 +11734,36 @@ export type Subscription_RootSeo_Settings_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Seo_Settings_Stream_Cursor_Input>>;
   where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_PiecesArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_Pieces_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_Pieces_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootSite_Pieces_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Site_Pieces_Stream_Cursor_Input>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
 };
 
 
@@ -15007,6 +15538,58 @@ export type SaveSiteSettingsMutationVariables = Exact<{
 
 export type SaveSiteSettingsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_settings_mutation_response', affected_rows: number } | null };
 
+export type PutPiecesMutationVariables = Exact<{
+  objects: Array<Site_Pieces_Insert_Input> | Site_Pieces_Insert_Input;
+  removed: Array<Scalars['uuid']['input']> | Scalars['uuid']['input'];
+}>;
+
+
+export type PutPiecesMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_pieces_mutation_response', affected_rows: number } | null, removed?: { __typename?: 'site_pieces_mutation_response', affected_rows: number } | null };
+
+export type PiecesListQueryVariables = Exact<{
+  where: Site_Pieces_Bool_Exp;
+  order_by: Array<Site_Pieces_Order_By> | Site_Pieces_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type PiecesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, part: string, original?: string | null, sort_order: number, is_shown: boolean, updated_at: string }>, total: { __typename?: 'site_pieces_aggregate', aggregate?: { __typename?: 'site_pieces_aggregate_fields', count: number } | null } };
+
+export type PiecesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PiecesChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreatePieceMutationVariables = Exact<{
+  object: Site_Pieces_Insert_Input;
+}>;
+
+
+export type CreatePieceMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_pieces', id: string } | null };
+
+export type UpdatePiecesMutationVariables = Exact<{
+  where: Site_Pieces_Bool_Exp;
+  set: Site_Pieces_Set_Input;
+}>;
+
+
+export type UpdatePiecesMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_pieces_mutation_response', affected_rows: number } | null };
+
+export type DeletePiecesMutationVariables = Exact<{
+  where: Site_Pieces_Bool_Exp;
+}>;
+
+
+export type DeletePiecesMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'site_pieces_mutation_response', affected_rows: number } | null };
+
+export type MovePiecesMutationVariables = Exact<{
+  updates: Array<Site_Pieces_Updates> | Site_Pieces_Updates;
+}>;
+
+
+export type MovePiecesMutation = { __typename?: 'mutation_root', moved?: Array<{ __typename?: 'site_pieces_mutation_response', affected_rows: number } | null> | null };
+
 export type TaxRatesListQueryVariables = Exact<{
   where: Tax_Rates_Bool_Exp;
   order_by: Array<Tax_Rates_Order_By> | Tax_Rates_Order_By;
@@ -15317,6 +15900,13 @@ export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TaxRatesQuery = { __typename?: 'query_root', tax_rates: Array<{ __typename?: 'tax_rates', currency: string, rate: string, mode: string }> };
 
+export type SitePiecesQueryVariables = Exact<{
+  parts: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type SitePiecesQuery = { __typename?: 'query_root', site_pieces: Array<{ __typename?: 'site_pieces', id: string, part: string, original?: string | null, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null }> };
+
 export type PartnersListQueryVariables = Exact<{
   where: Footer_Links_Bool_Exp;
   order_by: Array<Footer_Links_Order_By> | Footer_Links_Order_By;
@@ -15503,6 +16093,13 @@ export const SaveSeoSettingsDocument = {"kind":"Document","definitions":[{"kind"
 export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsFormQuery, SiteSettingsFormQueryVariables>;
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
+export const PutPiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutPieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_pieces_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"title"},{"kind":"EnumValue","value":"title_ar"},{"kind":"EnumValue","value":"text"},{"kind":"EnumValue","value":"text_ar"},{"kind":"EnumValue","value":"sort_order"},{"kind":"EnumValue","value":"is_shown"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<PutPiecesMutation, PutPiecesMutationVariables>;
+export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
+export const PiecesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PiecesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"site_pieces","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PiecesChangedSubscription, PiecesChangedSubscriptionVariables>;
+export const CreatePieceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePiece"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePieceMutation, CreatePieceMutationVariables>;
+export const UpdatePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdatePiecesMutation, UpdatePiecesMutationVariables>;
+export const DeletePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeletePiecesMutation, DeletePiecesMutationVariables>;
+export const MovePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MovePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_updates"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"moved"},"name":{"kind":"Name","value":"update_site_pieces_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<MovePiecesMutation, MovePiecesMutationVariables>;
 export const TaxRatesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRatesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"tax_rates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"tax_rates_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<TaxRatesListQuery, TaxRatesListQueryVariables>;
 export const TaxRatesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TaxRatesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"tax_rates","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<TaxRatesChangedSubscription, TaxRatesChangedSubscriptionVariables>;
 export const CreateTaxRateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTaxRate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"tax_rates_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_tax_rates_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTaxRateMutation, CreateTaxRateMutationVariables>;
@@ -15547,6 +16144,7 @@ export const BeginTotpDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pending"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
 export const TaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax_rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}}]} as unknown as DocumentNode<TaxRatesQuery, TaxRatesQueryVariables>;
+export const SitePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parts"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}}]}}]}}]} as unknown as DocumentNode<SitePiecesQuery, SitePiecesQueryVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"footer_links","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;
 export const CreatePartnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePartner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_footer_links_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePartnerMutation, CreatePartnerMutationVariables>;

@@ -129,6 +129,13 @@ export type Tables = {
     insert: types.Seo_Settings_Insert_Input;
     patch: types.Seo_Settings_Set_Input;
   };
+  site_pieces: {
+    row: Pick<types.Site_Pieces, 'created_at' | 'id' | 'is_shown' | 'original' | 'part' | 'sort_order' | 'text' | 'text_ar' | 'title' | 'title_ar' | 'updated_at'>;
+    where: types.Site_Pieces_Bool_Exp;
+    order: types.Site_Pieces_Order_By;
+    insert: types.Site_Pieces_Insert_Input;
+    patch: types.Site_Pieces_Set_Input;
+  };
   site_settings: {
     row: Pick<types.Site_Settings, 'key' | 'updated_at' | 'value' | 'value_ar'>;
     where: types.Site_Settings_Bool_Exp;

@@ -62,6 +62,7 @@ describe('the metadata directory', () => {
       'domain-prices',
       'tax-rates',
       'testimonials',
+      'site-pieces',
       'notices',
     ]);
   });

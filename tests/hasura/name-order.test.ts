@@ -43,6 +43,7 @@ it('the columns of names that lists sort have the order of names, and no others 
     'footer_links.label',
     'newsletters.subject',
     'pricing_plans.name',
+    'site_pieces.title',
     'store_notices.content',
     'testimonials.name',
     'webhook_endpoints.name',

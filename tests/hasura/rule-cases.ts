@@ -1,6 +1,7 @@
 import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
+import { PIECES_ALLOWED, PIECES_REFUSED, PIECES_VALID } from './site-piece-rules.ts';
 import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
 import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
 
@@ -52,6 +53,7 @@ export const VALID: Record<string, Row> = {
   history_entries: { operation: 'insert', table_name: 'footer_links' },
   ...TAXES_VALID,
   ...TESTIMONIALS_VALID,
+  ...PIECES_VALID,
   ...WEBHOOKS_VALID,
   changes: { number: '1', happened_at: '2026-01-31', operation: 'insert', table_name: 'footer_links' },
 };
@@ -140,12 +142,6 @@ export const REFUSED: Record<string, Row[]> = {
     { url: '/\\evil.test' },
   ],
   footer_links_category_known: [{ category: 'Legal' }],
-  seo_settings_key_known: [{ key: 'robots' }],
-  seo_settings_value_present: [{ value: '' }],
-  seo_settings_value_length: [{ value: 'x'.repeat(1001) }],
-  analytics_settings_key_known: [{ key: 'pixel' }],
-  analytics_settings_identifier_form: [{ value: "'); alert(1); ('" }],
-  analytics_settings_value_length: [{ key: 'additional_head_scripts', value: 'x'.repeat(100_001) }],
   newsletters_subject_present: [{ subject: '' }],
   newsletters_subject_length: [{ subject: 'x'.repeat(256) }],
   newsletters_subject_single_line: [{ subject: 'a\r\nBcc: b@example.test' }, { subject_ar: 'أ\nب' }],
@@ -214,6 +210,7 @@ export const REFUSED: Record<string, Row[]> = {
   ...SETTINGS_REFUSED,
   ...TAXES_REFUSED,
   ...TESTIMONIALS_REFUSED,
+  ...PIECES_REFUSED,
   ...WEBHOOKS_REFUSED,
 };
 
@@ -243,4 +240,5 @@ export const ALLOWED: [table: string, Row][] = [
   ...SETTINGS_ALLOWED,
   ...TAXES_ALLOWED,
   ...TESTIMONIALS_ALLOWED,
+  ...PIECES_ALLOWED,
 ];

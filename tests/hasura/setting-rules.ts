@@ -1,7 +1,13 @@
 import type { Row } from './webhook-rules.ts';
 
-/** Changes to a setting that each named rule of site_settings refuses. */
+/** Changes to a setting that each named rule of the three tables of settings refuses. */
 export const SETTINGS_REFUSED: Record<string, Row[]> = {
+  seo_settings_key_known: [{ key: 'robots' }],
+  seo_settings_value_present: [{ value: '' }],
+  seo_settings_value_length: [{ value: 'x'.repeat(1001) }],
+  analytics_settings_key_known: [{ key: 'pixel' }],
+  analytics_settings_identifier_form: [{ value: "'); alert(1); ('" }],
+  analytics_settings_value_length: [{ key: 'additional_head_scripts', value: 'x'.repeat(100_001) }],
   site_settings_key_known: [
     { key: 'secret' },
     { key: 'payment_bitcoin', value: '' },

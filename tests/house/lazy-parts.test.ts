@@ -9,6 +9,7 @@ const HANDED_ON = [
   'src/app/messages/catalogs.ts',
   'src/app/routes/admin/load-pages.ts',
   'src/app/routes/admin/sections.ts',
+  'src/app/routes/admin/site-content-page.tsx',
   'src/app/routes/with-api.tsx',
   'src/features/newsletters/forms/rich-text-editor.tsx',
   'src/features/notices/components/use-carousel.ts',

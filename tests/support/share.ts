@@ -67,6 +67,7 @@ const JOURNEYS = [
   'releases',
   'second-factor',
   'settings',
+  'site-content',
 ] as const;
 /** Number of journeys that each `npm test` takes. */
 const JOURNEYS_AT_ONCE = 5;

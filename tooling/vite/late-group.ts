@@ -14,10 +14,14 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ],
   ['modal', /\/@mui\/material\/(Modal|Portal|Unstable_TrapFocus|Backdrop|Fade)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(Popover|Menu|MenuList|Grow|Select|NativeSelect)\/(?!\w*Classes)\w+\.mjs$/],
-  ['parts', /\/src\/components\/(alert|page-section|skeleton|brand-icon|brand-names)\b/],
+  ['parts', /\/src\/(components\/(alert|page-section|skeleton|brand-icon|brand-names)\b|lib\/pieces\/)/],
   [
     'plans',
     /\/src\/features\/plans\/(terms\.ts|features\.ts|yearly-price\.ts|components\/(card\/|offer\/offer-band|pricing\/(buying-controls|segments|plans-alert|use-buying-choices)|category\/(common-features|category-label))\b)/,
+  ],
+  [
+    'plans',
+    /\/(src\/features\/plans\/(offers|monthly-price)|src\/lib\/buying\/tax-note|rules\/money\/tax-rate)\.tsx?$/,
   ],
   ['fields', /\/(src\/kit\/fields\/(fields-of|kinds|common-options)|rules\/lengths)\.ts/],
   [

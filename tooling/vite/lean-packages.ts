@@ -7,8 +7,11 @@ const NAME = /^\w+\.displayName = "\w+";$/gm;
 const COMPONENT =
   /^((?:var|const) \w+ = )((?:\w+\.(?:forwardRef|createContext|memo)|createFormatted\w+)\()/gm;
 
-/** Line by which `createIntl` gives each object a formatter, whether anybody calls it or not. */
+/** Line by which `createIntl` gives each object a formatter, and lines by which it keeps one of the browser's for that. */
 const FORMATTER = /^\t\tformat(\w+): format\w+\.bind\(.*\),?$/gm;
+const KEPT = /^\t\tget(Duration|RelativeTime)Format: memoize\([^]*?^\t\t\}\),?$/gm;
+/** Body of the function that warns of texts which are not compiled; the build compiles all. */
+const WARNING = /(?<=^function verifyConfigMessages\(config\) \{\n)[^]*?(?=^\})/m;
 
 /**
  * Lets the bundler drop unused components of React Router and react-intl, and formatters of react-intl. Components are
@@ -28,7 +31,9 @@ export function leanPackages(): Plugin {
         code: code
           .replace(NAME, '')
           .replace(COMPONENT, '$1/* @__PURE__ */ $2')
-          .replace(FORMATTER, (line, name: string) => (isUsed(name) ? line : '')),
+          .replace(FORMATTER, (line, name: string) => (isUsed(name) ? line : ''))
+          .replace(KEPT, (lines, name: string) => (isUsed(name) ? lines : ''))
+          .replace(WARNING, ''),
         map: null,
       }),
     },

@@ -51,6 +51,10 @@ export const adminCatalogs = {
     () => import('#src/features/newsletters/messages/admin-en.json'),
     () => import('#src/features/newsletters/messages/admin-ar.json'),
   ),
+  'admin/site-content': inBoth(
+    () => import('#src/features/site-content/messages/admin-en.json'),
+    () => import('#src/features/site-content/messages/admin-ar.json'),
+  ),
   'admin/settings': inBoth(
     () => import('#src/features/settings/messages/admin-en.json'),
     () => import('#src/features/settings/messages/admin-ar.json'),

@@ -10,6 +10,7 @@ import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import seo from '#src/features/seo/messages/admin-ar.json';
 import settings from '#src/features/settings/messages/admin-ar.json';
+import siteContent from '#src/features/site-content/messages/admin-ar.json';
 import taxes from '#src/features/taxes/messages/admin-ar.json';
 import testimonials from '#src/features/testimonials/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
@@ -29,6 +30,7 @@ export const historyAr: Record<keyof typeof historyEn, string> = {
   ...plans,
   ...seo,
   ...settings,
+  ...siteContent,
   ...taxes,
   ...testimonials,
   ...users,

@@ -10,6 +10,7 @@ import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
+import siteContent from '#src/features/site-content/messages/admin-en.json';
 import taxes from '#src/features/taxes/messages/admin-en.json';
 import testimonials from '#src/features/testimonials/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
@@ -28,6 +29,7 @@ export const historyEn = {
   ...plans,
   ...seo,
   ...settings,
+  ...siteContent,
   ...taxes,
   ...testimonials,
   ...users,

@@ -22,6 +22,11 @@ export const TABLES = {
     set: { mode: 'added' },
   },
   testimonials: { key: 'id', row: () => ({ name: 'matrix', quote: 'matrix' }), set: { quote: 'changed' } },
+  site_pieces: {
+    key: 'id',
+    row: () => ({ part: 'faq', title: 'matrix', text: 'matrix' }),
+    set: { text: 'changed' },
+  },
   footer_links: {
     key: 'id',
     row: () => ({ label: 'matrix', url: '/', category: 'Company' }),

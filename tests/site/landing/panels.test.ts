@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { stopClock, untilAtRest, untilShown } from '#tests/support/browser/pages.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
+import { titleOf } from '#tests/support/originals-of.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -106,7 +107,7 @@ describe.each(localesOf('panels 2'))('the FAQ panel (%s)', (locale) => {
   }
 
   const question = (number: number): Locator =>
-    faq.getByRole('button', { name: t(`faq.q${number}.question`), exact: true });
+    faq.getByRole('button', { name: titleOf(locale, 'faq', number - 1), exact: true });
   const openQuestions = (): Promise<number> => faq.locator('button[aria-expanded=true]').count();
 
   it('has six questions, all closed, and opens one at a time', async () => {

@@ -4,6 +4,7 @@ import { findFaults, findFaultsOfLocale, SCREENS } from '#tests/support/browser/
 import { openServicePanel } from '#tests/support/browser/pages.ts';
 import { itSome, localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
+import { titleOf } from '#tests/support/originals-of.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -79,7 +80,7 @@ describe.each(localesOf('axe-public'))('axe finds no accessibility fault (%s)', 
         await header.getByRole('button', { name: t('siteHeader.faq'), exact: true }).click();
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: t('faq.q2.question') })
+          .getByRole('button', { name: titleOf(locale, 'faq', 1) })
           .click();
 
         expect(await faults(DIALOG)).toEqual([]);

@@ -1,10 +1,9 @@
 import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
+import type { Question } from '../pages/questions.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
 import { taxOf } from '../pages/tax-text.ts';
-
-type Question = { question: string; answer: string };
 
 type Facts = {
   publicUrl: string;

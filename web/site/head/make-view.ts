@@ -15,10 +15,7 @@ export const PAGES = {
     isPrivate: false,
     taxText: { included: 'incl. {rate} VAT', added: '+ {rate} VAT' },
     priceText: { en: 'Hosting from {price} / mo', ar: 'الاستضافة ابتداءً من {price} شهريًا' },
-    questions: {
-      en: [{ question: 'How soon?', answer: 'In 60 seconds </script>.' }],
-      ar: [{ question: 'متى؟', answer: 'خلال 60 ثانية.' }],
-    },
+    hasQuestions: true,
   },
   cloud: {
     urls: [
@@ -62,6 +59,9 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   analytics: [],
   plans: [makePlan()],
   taxes: [],
+  questions: [
+    { title: 'How soon?', title_ar: 'متى؟', text: 'In 60 seconds </script>.', text_ar: 'خلال 60 ثانية.' },
+  ],
   ...saved,
 });
 

@@ -1,4 +1,5 @@
 import { withoutSlash } from '../pages/page-list.ts';
+import { questionsOf } from '../pages/questions.ts';
 import { isClosedPath } from './closed-paths.ts';
 import { dataBlock, link, named, property, type HeadElement, type PageHead } from './head-element.ts';
 import { readHeadScripts } from './head-scripts.ts';
@@ -48,7 +49,7 @@ function elementsOfOpenPage(view: PageView): HeadElement[] {
     ...view,
     url,
     plans: plansOf(view),
-    questions: page?.questions?.[language] ?? [],
+    questions: page?.hasQuestions ? questionsOf(view.saved, language) : [],
   });
 
   return [

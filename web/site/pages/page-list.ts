@@ -2,9 +2,6 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 const urlSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
 const textsSchema = object({ title: string().required(), description: string().nullable().defined() });
-const questionsSchema = array(
-  object({ question: string().required(), answer: string().required() }).required(),
-).required();
 const pagesSchema = array(
   object({
     urls: array(urlSchema.required()).min(1).required(),
@@ -18,8 +15,8 @@ const pagesSchema = array(
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
     /** What is said in English of a tax that prices contain, or that is added, with `{rate}` in place of its rate. */
     taxText: object({ included: string().required(), added: string().required() }).default(undefined),
-    /** The questions that the page answers. */
-    questions: object({ en: questionsSchema, ar: questionsSchema }).default(undefined),
+    /** True if the page answers the questions of the site's content. */
+    hasQuestions: boolean(),
     /** Head texts by language, with placeholders `{brand}` and `{title}` for values known only at run time. */
     head: object({ en: textsSchema.required(), ar: textsSchema.required() }).default(undefined),
   }),
@@ -30,7 +27,7 @@ const pagesSchema = array(
 type Listed = InferType<typeof pagesSchema>[number];
 /** Fields that not every page has. */
 type Extras = {
-  [Field in 'head' | 'priceText' | 'taxText' | 'questions' | 'modules']?: Listed[Field] | undefined;
+  [Field in 'head' | 'priceText' | 'taxText' | 'modules']?: Listed[Field] | undefined;
 };
 
 export type Page = Omit<Listed, keyof Extras> & Extras;

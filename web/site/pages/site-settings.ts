@@ -39,6 +39,9 @@ export const SETTINGS_FIELDS = {
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
+  site_pieces: `site_pieces(where: { part: { _eq: "faq" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
+    title title_ar text text_ar
+  }`,
 };
 const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
 
@@ -61,6 +64,12 @@ const taxSchema = object({
   rate: string().required(),
   mode: string().oneOf(TAX_MODES).required(),
 });
+const questionSchema = object({
+  title: string().required(),
+  title_ar: string().nullable(),
+  text: string().required(),
+  text_ar: string().nullable(),
+});
 const dataSchema = object({
   site_settings: settingsSchema,
   seo_settings: settingsSchema,
@@ -76,6 +85,7 @@ const dataSchema = object({
   pricing_plans: array(planSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
   tax_rates: array(taxSchema).default([]),
+  site_pieces: array(questionSchema).default([]),
 }).required();
 const answerSchema = object({ data: dataSchema }).required();
 
@@ -91,6 +101,7 @@ export type SiteSettings = {
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
   taxes: Answer['tax_rates'];
+  questions: Answer['site_pieces'];
 };
 
 /** `now` returns milliseconds of a clock that is never set back. */
@@ -187,6 +198,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   plans: answer.pricing_plans,
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
+  questions: answer.site_pieces,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from '../head/page-view.ts';
+import { questionsOf } from '../pages/questions.ts';
 import { isThere } from '../pages/site-settings.ts';
 import type { Page } from '../pages/page-list.ts';
 import { taxText } from '../pages/tax-text.ts';
@@ -26,7 +27,7 @@ export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page
     ),
     section('API', apiLines(view)),
     section('Plans', planLines(view, there.find(({ taxText: text }) => text)?.taxText)),
-    section('Questions', questionLines(there)),
+    section('Questions', questionLines(view)),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -76,10 +77,8 @@ function planLines({ saved }: SiteView, texts: Page['taxText']): string[] {
   });
 }
 
-function questionLines(pages: readonly Page[]): string[] {
-  const questions = pages.flatMap((page) => page.questions?.en ?? []);
-
-  return questions.map(({ question, answer }) => `- ${oneLine(question)} ${oneLine(answer)}`);
+function questionLines({ saved }: SiteView): string[] {
+  return questionsOf(saved, 'en').map(({ question, answer }) => `- ${oneLine(question)} ${oneLine(answer)}`);
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     const notices = await region('Shown in the top bar now');
     expect((await notices.findByRole('listitem')).textContent).toMatch(/Warning.*New servers in Tokyo/);
     const cards = screen.getAllByRole('link', { name: /^Go to / });
-    expect(cards).toHaveLength(12);
+    expect(cards).toHaveLength(13);
     expect(
       screen.getByRole('heading', { level: 1 }).compareDocumentPosition(cards[0]!) &
         Node.DOCUMENT_POSITION_FOLLOWING,

@@ -11,6 +11,7 @@ import { noticeFields } from '#src/features/notices/notice-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
+import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
 import { webhookFields } from '#src/features/webhooks/webhook-fields.ts';
@@ -63,6 +64,7 @@ export const historyWords = {
   analytics_settings: settings(analyticsFields.labels),
   site_settings: settings(settingsFields.labels),
   testimonials: testimonialFields,
+  site_pieces: pieceFields,
   legal_pages: { labels: legalFields.labels, words: legalWords },
   newsletters: newsletterFields,
   test_mails: {

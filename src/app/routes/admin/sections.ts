@@ -10,6 +10,7 @@ import {
   mdiKeyOutline,
   mdiLinkVariant,
   mdiTagMultipleOutline,
+  mdiTextBoxEditOutline,
   mdiMagnify,
   mdiViewDashboardOutline,
   mdiWebhook,
@@ -24,6 +25,7 @@ const loadContacts = () => import('#src/features/contacts/admin/contacts-section
 const loadPricing = () => import('./pricing-page.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNewsletters = () => import('#src/features/newsletters/admin/newsletters-section.tsx');
+const loadSiteContent = () => import('./site-content-page.tsx');
 const loadApiKeys = () => import('#src/features/api-keys/admin/api-keys-section.tsx');
 const loadWebhooks = () => import('#src/features/webhooks/admin/webhooks-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
@@ -71,6 +73,11 @@ const entries: Record<AdminPageName, Pick<ShellSection, 'icon' | 'isOwn' | 'page
     page: async () => (await loadWebhooks()).WebhooksAdminPage,
     add: 'admin.section.webhooks.add',
     records: async () => searchRecords((await loadWebhooks()).webhooksSection),
+  },
+  'site-content': {
+    icon: mdiTextBoxEditOutline,
+    page: async () => (await loadSiteContent()).SiteContentPage,
+    records: async () => (await loadSiteContent()).searchSiteContent,
   },
   settings: {
     icon: mdiCogOutline,

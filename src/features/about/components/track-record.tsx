@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { UPTIME_ABOUT, uptimeFormat } from '#src/lib/messages/uptime.ts';
+import { UPTIME_ABOUT, uptimeFormat } from '#rules/site-content/uptime.ts';
 import { useAdvancing } from './use-advancing.ts';
 
 /** Milliseconds between two steps; SPEC section 9 for everything that advances in the About area. */

@@ -1,22 +1,20 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
-import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
-import { QUESTIONS } from '../questions.ts';
+import { PieceText } from '#src/lib/pieces/piece-text.tsx';
+import { usePieces } from '#src/lib/pieces/use-pieces.ts';
 
 /** Shows all questions with their answers within a page; the panel unfolds them one at a time. */
 export function FaqText() {
-  const intl = useIntl();
-  const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
+  const questions = usePieces('faq') ?? [];
 
   return (
     <dl>
-      {QUESTIONS.map(({ question, answer }) => (
-        <div key={question}>
+      {questions.map((question) => (
+        <div key={question.id}>
           <Text as="dt" variant="h5">
-            <FormattedMessage id={question} />
+            <PieceText piece={question} is="title" />
           </Text>
           <Text as="dd" muted>
-            <FormattedMessage id={answer} values={{ uptime }} />
+            <PieceText piece={question} is="text" />
           </Text>
         </div>
       ))}

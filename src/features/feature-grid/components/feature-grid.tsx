@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageSection } from '#src/components/page-section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
+import { UPTIME_SLA, uptimeFormat } from '#rules/site-content/uptime.ts';
 import { FeatureCard } from './feature-card.tsx';
 import styles from './feature-grid.module.css';
 import { FilteredTraffic, MirroredDrives, NoFee, StatusBars } from './figures.tsx';

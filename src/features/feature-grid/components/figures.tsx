@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { UPTIME_SLA } from '#src/lib/messages/uptime.ts';
+import { UPTIME_SLA } from '#rules/site-content/uptime.ts';
 import styles from './figures.module.css';
 
 const DAYS = 30;

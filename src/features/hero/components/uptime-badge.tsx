@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
+import { UPTIME_SLA, uptimeFormat } from '#rules/site-content/uptime.ts';
 import styles from './uptime-badge.module.css';
 
 /** Shows the uptime promise above the headline, with a light that pulses twice. */

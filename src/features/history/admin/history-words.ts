@@ -16,6 +16,7 @@ export const HISTORY_TABLES = [
   'analytics_settings',
   'site_settings',
   'testimonials',
+  'site_pieces',
   'legal_pages',
   'newsletters',
   'test_mails',

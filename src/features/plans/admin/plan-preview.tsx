@@ -1,17 +1,14 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { Suspense, useDeferredValue, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { twoColumns } from '#src/kit/admin/form/columns.ts';
-import { MissingPart } from '#src/kit/forms/editor/missing-part.tsx';
-import { InLanguage, useTextsIn } from '#src/lib/messages/in-language.tsx';
-import { LOCALES, type Locale } from '#src/config/locale.ts';
+import { PreviewIn } from '#src/kit/admin/form/preview-in.tsx';
+import { LOCALES } from '#src/config/locale.ts';
 import { PlanCard } from '../components/card/plan-card.tsx';
 import { schemaOf } from '#src/kit/fields/schema-of.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
@@ -81,24 +78,6 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
         </PreviewIn>
       ))}
     </Box>
-  );
-}
-
-/** Draws a preview in a language, whose texts are loaded now; the form around it stays if they do not arrive. */
-function PreviewIn({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { texts, tryAgain } = useTextsIn(locale);
-
-  return (
-    <ErrorBoundary
-      resetKey={texts}
-      fallback={() => <MissingPart text="forms.late.preview" onTryAgain={tryAgain} />}
-    >
-      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-        <InLanguage locale={locale} texts={texts}>
-          {children}
-        </InLanguage>
-      </Suspense>
-    </ErrorBoundary>
   );
 }
 

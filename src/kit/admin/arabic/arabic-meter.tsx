@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ListChange, ListState } from '../list/list-state.ts';
+import { inSubset } from '../list/page-variables.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { ARABIC_FILTER, lacksArabic, MISSING } from './arabic-texts.ts';
 
@@ -20,7 +21,12 @@ type ArabicMeterProps<T extends SectionTypes> = {
  */
 export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, rows }: ArabicMeterProps<T>) {
   const { data, refetch } = useQuery(section.documents.list, {
-    variables: { where: lacksArabic(section), order_by: [...section.tieBreak], limit: 0, offset: 0 },
+    variables: {
+      where: inSubset(section, lacksArabic(section)),
+      order_by: [...section.tieBreak],
+      limit: 0,
+      offset: 0,
+    },
     fetchPolicy: 'no-cache',
     skip: rows === null,
   });

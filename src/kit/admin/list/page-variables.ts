@@ -13,9 +13,9 @@ function toOrder<T extends SectionTypes>(section: AdminSection<T>, state: ListSt
   ];
 }
 
-/** Returns the conditions of the search, the tab and the filters that are set. */
+/** Returns the conditions of the section's part of the table, the search, the tab and the filters that are set. */
 export function toConditions<T extends SectionTypes>(
-  { search, tabs, filters = [] }: ListSection<T>,
+  { subset, search, tabs, filters = [] }: ListSection<T>,
   state: ListState,
   now: string,
 ): T['where'][] {
@@ -23,6 +23,7 @@ export function toConditions<T extends SectionTypes>(
   const tab = tabs?.all.find(({ id }) => id === state.tab);
 
   return [
+    ...(subset ? [subset] : []),
     ...(words && search ? [search(words)] : []),
     ...(tab ? [tab.where(now)] : []),
     ...filters.flatMap(({ name, options, where }) => {
@@ -32,7 +33,15 @@ export function toConditions<T extends SectionTypes>(
   ];
 }
 
-/** Combines the conditions of search, tab and filters; a row must meet all of them. */
+/** Returns a condition for rows of the section's part of the table alone. */
+export function inSubset<T extends SectionTypes>(
+  { subset }: Pick<AdminSection<T>, 'subset'>,
+  where: T['where'],
+): T['where'] {
+  return subset ? { _and: [subset, where] } : where;
+}
+
+/** Combines the conditions of the table's part, search, tab and filters; a row must meet all of them. */
 export function toWhere<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '#src/config/locale.ts';
+import { inSubset } from '../list/page-variables.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 
 /** Number of records offered per section, at most. */
@@ -21,7 +22,12 @@ export function searchRecords<T extends SectionTypes>(section: AdminSection<T>):
     if (!section.search) return [];
     const { data } = await client.query({
       query: section.documents.list,
-      variables: { where: section.search(words), order_by: [...section.tieBreak], limit: HITS, offset: 0 },
+      variables: {
+        where: inSubset(section, section.search(words)),
+        order_by: [...section.tieBreak],
+        limit: HITS,
+        offset: 0,
+      },
       fetchPolicy: 'no-cache',
     });
     const { rows } = data as { rows: T['row'][] };

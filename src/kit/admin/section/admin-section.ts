@@ -245,6 +245,8 @@ export type AdminSection<T extends SectionTypes> = {
   name: string;
   /** Table name in the API; each change makes public pages read the table again instead of using their cache. */
   table: string;
+  /** Condition that each row of the list meets, where the section shows one part of a table. */
+  subset?: T['where'];
   /** True if the history can restore deleted records; the toast then offers 'Undo'. */
   isRestorable?: boolean;
   documents: SectionDocuments<T>;

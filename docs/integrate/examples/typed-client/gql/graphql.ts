@@ -153,6 +153,7 @@ export type Changes_Bool_Exp = {
   record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
   row_count?: InputMaybe<Int_Comparison_Exp>;
   seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_piece?: InputMaybe<Site_Pieces_Bool_Exp>;
   site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
   store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
@@ -197,6 +198,7 @@ export type Changes_Order_By = {
   record_uuid?: InputMaybe<Order_By>;
   row_count?: InputMaybe<Order_By>;
   seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_piece?: InputMaybe<Site_Pieces_Order_By>;
   site_setting?: InputMaybe<Site_Settings_Order_By>;
   store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
@@ -1510,6 +1512,188 @@ export type Seo_Settings_Updates = {
   _set?: InputMaybe<Seo_Settings_Set_Input>;
   /** filter the rows which have to be updated */
   where: Seo_Settings_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "site_pieces". All fields are combined with a logical 'AND'. */
+export type Site_Pieces_Bool_Exp = {
+  _and?: InputMaybe<Array<Site_Pieces_Bool_Exp>>;
+  _not?: InputMaybe<Site_Pieces_Bool_Exp>;
+  _or?: InputMaybe<Array<Site_Pieces_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  original?: InputMaybe<String_Comparison_Exp>;
+  part?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  text?: InputMaybe<String_Comparison_Exp>;
+  text_ar?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "site_pieces" */
+export type Site_Pieces_Constraint =
+  /** unique or primary key constraint on columns "part", "original" */
+  | 'site_pieces_part_original_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'site_pieces_pkey';
+
+/** input type for inc of table "site_pieces" */
+export type Site_Pieces_Inc_Input = {
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "site_pieces" */
+export type Site_Pieces_Insert_Input = {
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** on_conflict condition type for table "site_pieces" */
+export type Site_Pieces_On_Conflict = {
+  constraint: Site_Pieces_Constraint;
+  update_columns?: Array<Site_Pieces_Update_Column>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "site_pieces". */
+export type Site_Pieces_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: site_pieces */
+export type Site_Pieces_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "site_pieces" */
+export type Site_Pieces_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'original'
+  /** column name */
+  | 'part'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "site_pieces" */
+export type Site_Pieces_Set_Input = {
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "site_pieces" */
+export type Site_Pieces_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Site_Pieces_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Site_Pieces_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: visitors do not see it */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Which part of the site it belongs to: faq for a question with its answer */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first within their part */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Its text in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in English, such as the question */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its title in Arabic; null: the English title */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "site_pieces" */
+export type Site_Pieces_Update_Column =
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+export type Site_Pieces_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Site_Pieces_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Site_Pieces_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Site_Pieces_Bool_Exp;
 };
 
 /** Boolean expression to filter rows from the table "site_settings". All fields are combined with a logical 'AND'. */

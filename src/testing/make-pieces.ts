@@ -1,0 +1,18 @@
+/** Returns a piece of the site's content as public pages read it; a test passes only relevant columns. */
+export const makePiece = (row: Record<string, unknown> = {}) => ({
+  __typename: 'site_pieces' as const,
+  id: 'piece-1',
+  part: 'faq',
+  original: null,
+  title: 'Do you sell gift cards?',
+  title_ar: 'هل تبيعون بطاقات هدايا؟',
+  text: 'Not yet.',
+  text_ar: 'ليس بعد.',
+  ...row,
+});
+
+/** Returns a piece as the back office reads it. */
+export const makeAdminPiece = (row: Record<string, unknown> = {}) => ({
+  ...makePiece({ sort_order: 1, is_shown: true, updated_at: '2026-11-20T10:00:00Z' }),
+  ...row,
+});
