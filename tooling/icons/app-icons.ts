@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
+import { drawPicture } from '../../runtime/pictures/draw-picture.ts';
 
 const SOURCE = 'src/app/public/favicon.svg';
 /** Icon sizes in pixels: one for iOS's home screen, two for the web app manifest. */
@@ -8,37 +8,26 @@ const SIZES = [180, 192, 512];
 const FAVICON_SIZE = 48;
 
 /** Makes the PNG icons and `favicon.ico` from `favicon.svg`, the only drawing of the brand's logo. */
-export function appIcons(): { file: string; content: Buffer }[] {
+export async function appIcons(): Promise<{ file: string; content: Buffer }[]> {
+  const icons = SIZES.map(async (size) => ({
+    file: `src/app/public/icons/${size}.png`,
+    content: await drawIcon(size),
+  }));
+
   return [
-    ...SIZES.map((size) => ({ file: `src/app/public/icons/${size}.png`, content: drawIcon(size) })),
-    { file: 'src/app/public/favicon.ico', content: drawFavicon() },
+    ...(await Promise.all(icons)),
+    { file: 'src/app/public/favicon.ico', content: await drawFavicon() },
   ];
 }
 
 /** Draws an icon without rounded corners: systems crop it to their own shape, which leaves the logo whole. */
-export function drawIcon(size: number): Buffer {
+export function drawIcon(size: number): Promise<Buffer> {
   const svg = readFileSync(SOURCE, 'utf8').replace(/(<rect width="32" height="32") rx="9"/, '$1');
 
-  return render(svg, size);
+  return drawPicture(Buffer.from(svg), { width: size, height: size });
 }
 
 /** Draws the logo with its corners as an ICO file with one PNG, which ICO allows since Windows Vista. */
-export function drawFavicon(): Buffer {
-  const png = render(readFileSync(SOURCE, 'utf8'), FAVICON_SIZE);
-  const head = Buffer.alloc(22);
-  // ICONDIR: type 1 (icons), one image.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  // ICONDIRENTRY: width, height, planes, bits per pixel, length, offset.
-  head.writeUInt8(FAVICON_SIZE, 6);
-  head.writeUInt8(FAVICON_SIZE, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-
-  return Buffer.concat([head, png]);
+export function drawFavicon(): Promise<Buffer> {
+  return drawPicture(readFileSync(SOURCE), { width: FAVICON_SIZE, height: FAVICON_SIZE, format: 'ico' });
 }
-
-const render = (svg: string, size: number): Buffer =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { drawnFiles } from './drawn-files.ts';
 
-it.each(drawnFiles())('the committed file $file is what `npm run icons` writes', ({ file, content }) => {
-  expect(readFileSync(file).equals(content)).toBe(true);
-});
+it.each(await drawnFiles())(
+  'the committed file $file is what `npm run icons` writes',
+  ({ file, content }) => {
+    expect(readFileSync(file).equals(content)).toBe(true);
+  },
+);

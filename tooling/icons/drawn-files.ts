@@ -3,10 +3,10 @@ import { brandSprite } from './brand-icons.ts';
 import { iconPaths } from './icon-paths.ts';
 
 /** Makes every committed file that holds icons, with its path in the repository. */
-export function drawnFiles(): { file: string; content: Buffer }[] {
+export async function drawnFiles(): Promise<{ file: string; content: Buffer }[]> {
   return [
     { file: 'src/components/icon-paths.generated.ts', content: Buffer.from(iconPaths()) },
     { file: 'src/components/brand-icons.svg', content: Buffer.from(brandSprite()) },
-    ...appIcons(),
+    ...(await appIcons()),
   ];
 }

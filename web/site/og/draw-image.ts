@@ -52,6 +52,8 @@ function layout({ language, brand, title, price, path }: SocialImage): Node {
       backgroundColor: COLORS.ground,
       color: COLORS.text,
       fontFamily: FAMILY,
+      // As on the site (lib/theme/base.css): beside Arabic letters the font would draw lower digits.
+      fontFeatureSettings: "'locl' 0",
       direction: isArabic ? 'rtl' : 'ltr',
     },
     box(
