@@ -28,6 +28,7 @@ import { countByNetwork } from '#web/server/limits/count-by-network.ts';
 import { createCountsIp, proxyWarning, type CountsIp } from '#web/server/limits/counts-ip.ts';
 import { watchSockets } from './server/limits/watch-sockets.ts';
 import { addOfflineRoutes } from './site/offline/offline-routes.ts';
+import { addMedia } from './site/media/media-routes.ts';
 import { addOgRoutes } from './site/og/og-routes.ts';
 import { createPrerender, type Prerender } from './site/prerender/create-prerender.ts';
 import { addDemoPortal } from './site/portal/demo-portal.ts';
@@ -201,7 +202,7 @@ async function addSite(
   server.addHook('onClose', () => prerender?.close());
   addHeadRoutes(server, shared);
   addSearchRoutes(server, { ...shared, securityContactUrl: env.SECURITY_CONTACT });
-  addOgRoutes(server, shared);
+  addOgRoutes(server, { ...shared, media: addMedia(server, { ...shared, actionsUrl: env.ACTIONS_URL }) });
   addOfflineRoutes(server, { publicUrl, keepsPages: env.OFFLINE_PAGES, source });
   addDomainSearch(server, { ...shared, prerenderDir, counts });
   addSiteRoutes(server, { ...shared, prerender });

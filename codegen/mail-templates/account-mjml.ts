@@ -7,7 +7,10 @@ export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean 
   return page(locale, '#f1f5f2', [
     preheader,
     section(locale, { background: GREEN, padding: '20px 32px' }, [
-      text(brandLink({ width: 40, colour: '#ffffff' }), 'color="#ffffff" font-size="20px" font-weight="700"'),
+      text(
+        brandLink({ height: 40, colour: '#ffffff' }),
+        'color="#ffffff" font-size="20px" font-weight="700"',
+      ),
     ]),
     section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
       content(

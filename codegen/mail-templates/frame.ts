@@ -128,13 +128,14 @@ export const footLines = (locale: Locale, lines: string[]): string[] =>
     ),
   );
 
-type BrandLook = { width: number; colour: string; isStacked?: boolean };
+type BrandLook = { height: 40 | 72; colour: string; isStacked?: boolean };
 
 /**
- * Returns the logo and the brand's name as one link to the site. The picture has no words of its own: the name can be
- * read while pictures are blocked, in a colour of ours instead of the mail program's colour for links.
+ * Returns the logo and the brand's name as one link to the site. Our picture has no words of its own: the name can be
+ * read while pictures are blocked, in a colour of ours instead of the mail program's colour for links. A logo that holds
+ * the name says it in its place.
  */
-export const brandLink = ({ width, colour, isStacked = false }: BrandLook): string =>
-  `<a href="[[home]]" target="_blank" style="color:${colour};text-decoration:none"><img src="[[logo]]" alt="" width="${width}" height="${width}" style="border:0;vertical-align:middle" />${
+export const brandLink = ({ height, colour, isStacked = false }: BrandLook): string =>
+  `<a href="[[home]]" target="_blank" style="color:${colour};text-decoration:none"><img src="[[logo]]" alt="[[logo_alt]]" width="[[logo_${height}]]" height="${height}" style="border:0;vertical-align:middle" />${
     isStacked ? '<br />' : '&nbsp;&nbsp;'
-  }[[heading]]</a>`;
+  }[[logo_name]]</a>`;

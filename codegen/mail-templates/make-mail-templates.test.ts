@@ -23,6 +23,7 @@ const valuesOf = (text: string, title = text) => {
   const html = escapeHtml(text);
   const names = [
     ...['heading', 'brand', 'sender', 'year', 'content', 'logo', 'home', 'support', 'privacy', 'terms'],
+    ...['logo_alt', 'logo_name', 'logo_40', 'logo_72'],
     ...['unsubscribe', 'subject', 'lead', 'preheader', 'facts', 'button', 'url', 'notes', 'reason'],
   ];
   return {
@@ -109,8 +110,9 @@ describe('the compiled mail templates', () => {
     '%s has the name in one link with the logo, in a colour that can be read on its ground',
     (_, html) => {
       const [link = '', colour = ''] =
-        /<a [^>]*style="color:(#[0-9a-f]{6})[^>]*><img [^>]*alt=""[^>]*>.*?\[\[heading\]\]<\/a>/.exec(html) ??
-        [];
+        /<a [^>]*style="color:(#[0-9a-f]{6})[^>]*><img [^>]*alt="\[\[logo_alt\]\]"[^>]*>.*?\[\[logo_name\]\]<\/a>/.exec(
+          html,
+        ) ?? [];
       const before = html.slice(0, html.indexOf(link)).matchAll(/background-color:(#[0-9a-f]{6})/g);
       const ground = [...before].at(-1)?.[1] ?? '';
 

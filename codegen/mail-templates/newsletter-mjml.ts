@@ -31,7 +31,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
       preheader,
       section(locale, { background: GREEN, padding: '36px 32px 28px' }, [
         text(
-          brandLink({ width: 72, colour: LIME, isStacked: true }),
+          brandLink({ height: 72, colour: LIME, isStacked: true }),
           `align="center" color="${LIME}" font-size="24px" font-weight="700"`,
         ),
       ]),
@@ -62,7 +62,7 @@ export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> =
       preheader,
       section(locale, { background: '#ffffff', padding: '24px 32px', css: 'card' }, [
         text(
-          brandLink({ width: 40, colour: GREEN }),
+          brandLink({ height: 40, colour: GREEN }),
           `color="${GREEN}" font-size="20px" font-weight="700" css-class="accent"`,
         ),
       ]),

@@ -49,6 +49,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
       ...ofFeatures(
         'analytics',
         'api-keys',
+        'brand',
         'contacts',
         'domain-search',
         'footer-links',

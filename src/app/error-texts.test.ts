@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountErrors } from '#src/features/account/admin/account-errors.ts';
 import { apiKeyErrors } from '#src/features/api-keys/admin/api-key-errors.ts';
+import { pictureErrors } from '#src/features/brand/forms/picture-errors.ts';
 import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { emailChangeErrors } from '#src/features/email-change/api/email-change-documents.ts';
@@ -44,6 +45,7 @@ const NOBODY_READS = [
   // The site shows this error's message unchanged, as it is the mail server's own answer.
   'newsletter-test-failed',
   'persisted-query-invalid',
+  'picture-request-invalid',
   'sign-out-unavailable',
   'subscription-needs-socket',
   'token-revoked',
@@ -65,6 +67,7 @@ const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(c
 const texts = {
   ...adminActionErrors,
   ...importErrors,
+  ...pictureErrors,
   ...sendingErrors,
   ...subscriptionErrors,
   ...signInErrors,

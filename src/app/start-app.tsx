@@ -54,7 +54,10 @@ export async function startApp(): Promise<StartedApp> {
     areOld: keptPage.isKept(),
   });
   whenIdle(async () =>
-    (await loadAgain(() => import('#src/lib/document/head-manager.ts'), 'extra')).startHeadManager(),
+    (await loadAgain(() => import('./follow-changes.ts'), 'extra')).followChanges({
+      source: apiSource,
+      config,
+    }),
   );
   whenIdle(async () => {
     const { startOffline } = await loadAgain(() => import('#src/lib/offline/start-offline.ts'), 'extra');
@@ -82,7 +85,7 @@ async function loadConfig() {
   try {
     return await fetchRuntimeConfig();
   } catch (error) {
-    log.error('The site runs with its defaults, because its configuration could not be read.', { error });
+    log.error('The configuration could not be read.', { error });
     return defaultRuntimeConfig;
   }
 }

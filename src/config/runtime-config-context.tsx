@@ -1,8 +1,11 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { defaultRuntimeConfig, fetchRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
 
 const RuntimeConfigContext = createContext<RuntimeConfig>(defaultRuntimeConfig);
 const RefreshContext = createContext<() => Promise<void>>(() => Promise.resolve());
+
+/** Functions that show a newer configuration on the page, one of each provider. */
+export const configShows = new Set<(config: RuntimeConfig) => void>();
 
 type RuntimeConfigProviderProps = { value: RuntimeConfig; children: ReactNode };
 
@@ -10,6 +13,11 @@ type RuntimeConfigProviderProps = { value: RuntimeConfig; children: ReactNode };
 export function RuntimeConfigProvider({ value, children }: RuntimeConfigProviderProps) {
   const [config, setConfig] = useState(value);
   const refresh = useCallback(async () => setConfig(await fetchRuntimeConfig({ isFresh: true })), []);
+
+  useEffect(() => {
+    configShows.add(setConfig);
+    return () => void configShows.delete(setConfig);
+  }, []);
 
   return (
     <RefreshContext.Provider value={refresh}>

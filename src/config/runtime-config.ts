@@ -3,9 +3,23 @@ import { LEGAL_SLUGS, type LegalSlug } from './paths.ts';
 /** Text in both languages; where the Arabic text is empty, Arabic pages show the English one. */
 type TextPair = { en: string; ar: string };
 
+/** One logo: its address, its size in pixels, and the tone of the grounds on which it needs a plate behind it. */
+export type Logo = { src: string; width: number; height: number; tone: string };
+
+/** Logos that an administrator uploaded; null where there is none. */
+type Brand = {
+  wide: Logo | null;
+  /** Shown on Arabic pages instead of `wide`. */
+  wideAr: Logo | null;
+  square: Logo | null;
+  /** The settings that open pages follow, as the web server knew them. */
+  version: string;
+};
+
 /** Settings that differ between environments; the web server serves them as `/config.json`. */
 export type RuntimeConfig = {
   brandName: TextPair;
+  brand: Brand;
   /** Company that runs the site, with its contact data; a field that is not set is empty. */
   company: { name: TextPair; postalAddress: TextPair; supportEmail: string; supportPhone: string };
   /** Base URL of the client portal (WHMCS paths), or null where none is configured. */
@@ -34,32 +48,7 @@ export type RuntimeConfig = {
 const NO_TEXT: TextPair = { en: '', ar: '' };
 const BRAND: TextPair = { en: 'Hostfront', ar: 'هوست فرونت' };
 
-const NO_COMPANY: RuntimeConfig['company'] = {
-  name: NO_TEXT,
-  postalAddress: NO_TEXT,
-  supportEmail: '',
-  supportPhone: '',
-};
-
 const CONFIG_PATH = '/config.json';
-
-/** Configuration for the case that the web server gives none; everything but the portal works with it. */
-export const defaultRuntimeConfig: RuntimeConfig = {
-  brandName: BRAND,
-  company: NO_COMPANY,
-  portalUrl: null,
-  portalCurrencies: {},
-  identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
-  captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
-  socialLinks: {},
-  statusUrl: null,
-  payments: [],
-  guarantees: [],
-  passwordMinLength: 6,
-  keepsPages: false,
-  legalPages: [],
-  environment: { brandName: BRAND, company: NO_COMPANY, portalUrl: null, socialLinks: {} },
-};
 
 type FetchOptions = {
   /** True asks the web server to read the settings again instead of answering from its cache. */
@@ -78,35 +67,47 @@ export async function fetchRuntimeConfig({ isFresh = false }: FetchOptions = {})
 /** Checks every field of an untrusted value; absent fields get their defaults. */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
   const source = asRecord(value, 'The configuration');
-  const environment = asRecord(source['environment'] ?? {}, 'environment');
   const identity = asRecord(source['identity'] ?? {}, 'identity');
-  const fallback = defaultRuntimeConfig;
 
   return {
-    brandName: readPair(source['brandName'], 'brandName', BRAND),
-    company: readCompany(source['company'], 'company'),
-    portalUrl: asWebUrl(source['portalUrl']),
-    portalCurrencies: readTexts(source['portalCurrencies'], 'portalCurrencies'),
+    ...readOwn(source),
+    brand: {
+      wide: null,
+      wideAr: null,
+      square: null,
+      version: '',
+      ...asRecord(source['brand'] ?? {}, 'brand'),
+    },
+    portalCurrencies: asRecord(source['portalCurrencies'] ?? {}, 'portalCurrencies') as Record<
+      string,
+      string
+    >,
     identity: {
-      url: asText(identity['url'], fallback.identity.url),
-      realm: asText(identity['realm'], fallback.identity.realm),
-      clientId: asText(identity['clientId'], fallback.identity.clientId),
+      url: asText(identity['url'], ''),
+      realm: asText(identity['realm'], 'hosting'),
+      clientId: asText(identity['clientId'], 'web'),
       googleEnabled: identity['googleEnabled'] === true,
     },
     captcha: readCaptcha(source['captcha']),
-    socialLinks: readLinks(source['socialLinks']),
     statusUrl: asWebUrl(source['statusUrl']),
-    payments: [source['payments'] ?? []].flat().map(String),
-    guarantees: [source['guarantees'] ?? []].flat().map(String),
-    passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, fallback.passwordMinLength),
+    payments: readNames(source['payments']),
+    guarantees: readNames(source['guarantees']),
+    passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, 6),
     keepsPages: source['keepsPages'] === true,
     legalPages: readLegalPages(source['legalPages']),
-    environment: {
-      brandName: readPair(environment['brandName'], 'environment.brandName', BRAND),
-      company: readCompany(environment['company'], 'environment.company'),
-      portalUrl: asWebUrl(environment['portalUrl']),
-      socialLinks: readLinks(environment['socialLinks']),
-    },
+    environment: readOwn(asRecord(source['environment'] ?? {}, 'environment')),
+  };
+}
+
+const readNames = (value: unknown): string[] => [value ?? []].flat().map(String);
+
+/** Reads what an administrator, or else the environment, says of the company. */
+function readOwn(source: Record<string, unknown>): RuntimeConfig['environment'] {
+  return {
+    brandName: readPair(source['brandName'], 'brandName', BRAND),
+    company: readCompany(source['company']),
+    portalUrl: asWebUrl(source['portalUrl']),
+    socialLinks: readLinks(source['socialLinks']),
   };
 }
 
@@ -116,12 +117,12 @@ function readPair(value: unknown, name: string, fallback: TextPair): TextPair {
   return { en: asText(pair['en'], fallback.en), ar: asText(pair['ar'], fallback.ar) };
 }
 
-function readCompany(value: unknown, name: string): RuntimeConfig['company'] {
-  const company = asRecord(value ?? {}, name);
+function readCompany(value: unknown): RuntimeConfig['company'] {
+  const company = asRecord(value ?? {}, 'company');
 
   return {
-    name: readPair(company['name'], `${name}.name`, NO_TEXT),
-    postalAddress: readPair(company['postalAddress'], `${name}.postalAddress`, NO_TEXT),
+    name: readPair(company['name'], 'company.name', NO_TEXT),
+    postalAddress: readPair(company['postalAddress'], 'company.postalAddress', NO_TEXT),
     supportEmail: asText(company['supportEmail'], ''),
     supportPhone: asText(company['supportPhone'], ''),
   };
@@ -157,12 +158,6 @@ function readLinks(value: unknown): Record<string, string> {
   );
 }
 
-function readTexts(value: unknown, name: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(asRecord(value ?? {}, name)).map(([key, text]) => [key, asText(text, '')]),
-  );
-}
-
 function asRecord(value: unknown, name: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
 
@@ -177,3 +172,6 @@ function asText(value: unknown, fallback: string): string {
 function asWebUrl(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value.replace(/\/+$/, '') : null;
 }
+
+/** Configuration for the case that the web server gives none; everything but the portal works with it. */
+export const defaultRuntimeConfig: RuntimeConfig = readRuntimeConfig({});

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": typeof types.BrandChangesDocument,
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": typeof types.ChangeOwnAccountDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
@@ -35,6 +36,9 @@ type Documents = {
     "\n  mutation SignIn(\n    $email: String!\n    $password: String!\n    $captcha_token: String!\n    $totp: String\n    $locale: String\n  ) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp, locale: $locale) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": typeof types.CheckCaptchaDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
+    "\n  query BrandSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.BrandSettingsFormDocument,
+    "\n  subscription BrandSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.BrandSettingsChangedDocument,
+    "\n  mutation SaveBrandSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveBrandSettingsDocument,
     "\n  subscription ContactsFigure {\n    figure: contacts_aggregate(where: { state: { _eq: \"subscribed\" } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.ContactsFigureDocument,
     "\n  query ContactDeliveries($contact_id: uuid!) {\n    deliveries(\n      where: { contact_id: { _eq: $contact_id } }\n      order_by: [{ dispatch: { created_at: desc } }, { id: asc }]\n      limit: 10\n    ) {\n      id\n      state\n      reason\n      bounce\n      locale\n      finished_at\n      dispatch {\n        id\n        subject\n        subject_ar\n        created_at\n      }\n    }\n    total: deliveries_aggregate(where: { contact_id: { _eq: $contact_id } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.ContactDeliveriesDocument,
     "\n  query ContactStanding($contact_id: uuid!) {\n    contact: contacts_by_pk(id: $contact_id) {\n      id\n      email\n      state\n      state_reason\n      state_note\n      unsubscribed_at\n      consent_version\n      consent_locale\n      consent_source\n      consent_requested_at\n      consent_confirmed_at\n    }\n  }\n": typeof types.ContactStandingDocument,
@@ -222,6 +226,7 @@ type Documents = {
     "\n  mutation DeletePartners($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePartnersDocument,
 };
 const documents: Documents = {
+    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": types.BrandChangesDocument,
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": types.ChangeOwnAccountDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": types.RequestEmailChangeDocument,
@@ -243,6 +248,9 @@ const documents: Documents = {
     "\n  mutation SignIn(\n    $email: String!\n    $password: String!\n    $captcha_token: String!\n    $totp: String\n    $locale: String\n  ) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp, locale: $locale) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": types.CheckCaptchaDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
+    "\n  query BrandSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.BrandSettingsFormDocument,
+    "\n  subscription BrandSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.BrandSettingsChangedDocument,
+    "\n  mutation SaveBrandSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveBrandSettingsDocument,
     "\n  subscription ContactsFigure {\n    figure: contacts_aggregate(where: { state: { _eq: \"subscribed\" } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.ContactsFigureDocument,
     "\n  query ContactDeliveries($contact_id: uuid!) {\n    deliveries(\n      where: { contact_id: { _eq: $contact_id } }\n      order_by: [{ dispatch: { created_at: desc } }, { id: asc }]\n      limit: 10\n    ) {\n      id\n      state\n      reason\n      bounce\n      locale\n      finished_at\n      dispatch {\n        id\n        subject\n        subject_ar\n        created_at\n      }\n    }\n    total: deliveries_aggregate(where: { contact_id: { _eq: $contact_id } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.ContactDeliveriesDocument,
     "\n  query ContactStanding($contact_id: uuid!) {\n    contact: contacts_by_pk(id: $contact_id) {\n      id\n      email\n      state\n      state_reason\n      state_note\n      unsubscribed_at\n      consent_version\n      consent_locale\n      consent_source\n      consent_requested_at\n      consent_confirmed_at\n    }\n  }\n": types.ContactStandingDocument,
@@ -447,6 +455,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "): (typeof documents)["\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -528,6 +540,18 @@ export function graphql(source: "\n  mutation CheckCaptcha($captcha_token: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"): (typeof documents)["\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrandSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query BrandSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BrandSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  subscription BrandSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBrandSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBrandSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

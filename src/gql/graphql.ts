@@ -7770,6 +7770,253 @@ export type People_Stream_Cursor_Value_Input = {
   user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
+/** Pictures that administrators uploaded, and their variants; the actions service alone writes them, and nothing changes one */
+export type Pictures = {
+  __typename?: 'pictures';
+  /** When it was uploaded */
+  created_at: Scalars['timestamptz']['output'];
+  /** Name of the picture in its address, from its content; the same for all its variants */
+  hash: Scalars['String']['output'];
+  /** Height in pixels; of an SVG the height that it asks for */
+  height: Scalars['Int']['output'];
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** image/svg+xml | image/png | image/x-icon */
+  media_type: Scalars['String']['output'];
+  /** Name of the uploaded file */
+  name: Scalars['String']['output'];
+  /** dark | light: on a ground of that kind it can't be seen without a plate behind it; any: it can be seen on both */
+  tone: Scalars['String']['output'];
+  /** Empty: the picture itself; 180, 192, 512: icons of that side; 48: the icon of the tab as ICO; mail, social: PNG for mails and social sites */
+  variant: Scalars['String']['output'];
+  /** Width in pixels; of an SVG the width that it asks for */
+  width: Scalars['Int']['output'];
+};
+
+/** aggregated selection of "pictures" */
+export type Pictures_Aggregate = {
+  __typename?: 'pictures_aggregate';
+  aggregate?: Maybe<Pictures_Aggregate_Fields>;
+  nodes: Array<Pictures>;
+};
+
+/** aggregate fields of "pictures" */
+export type Pictures_Aggregate_Fields = {
+  __typename?: 'pictures_aggregate_fields';
+  avg?: Maybe<Pictures_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Pictures_Max_Fields>;
+  min?: Maybe<Pictures_Min_Fields>;
+  stddev?: Maybe<Pictures_Stddev_Fields>;
+  stddev_pop?: Maybe<Pictures_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Pictures_Stddev_Samp_Fields>;
+  sum?: Maybe<Pictures_Sum_Fields>;
+  var_pop?: Maybe<Pictures_Var_Pop_Fields>;
+  var_samp?: Maybe<Pictures_Var_Samp_Fields>;
+  variance?: Maybe<Pictures_Variance_Fields>;
+};
+
+
+/** aggregate fields of "pictures" */
+export type Pictures_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Pictures_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Pictures_Avg_Fields = {
+  __typename?: 'pictures_avg_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "pictures". All fields are combined with a logical 'AND'. */
+export type Pictures_Bool_Exp = {
+  _and?: InputMaybe<Array<Pictures_Bool_Exp>>;
+  _not?: InputMaybe<Pictures_Bool_Exp>;
+  _or?: InputMaybe<Array<Pictures_Bool_Exp>>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  hash?: InputMaybe<String_Comparison_Exp>;
+  height?: InputMaybe<Int_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  media_type?: InputMaybe<String_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  tone?: InputMaybe<String_Comparison_Exp>;
+  variant?: InputMaybe<String_Comparison_Exp>;
+  width?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Pictures_Max_Fields = {
+  __typename?: 'pictures_max_fields';
+  /** When it was uploaded */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Name of the picture in its address, from its content; the same for all its variants */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** image/svg+xml | image/png | image/x-icon */
+  media_type?: Maybe<Scalars['String']['output']>;
+  /** Name of the uploaded file */
+  name?: Maybe<Scalars['String']['output']>;
+  /** dark | light: on a ground of that kind it can't be seen without a plate behind it; any: it can be seen on both */
+  tone?: Maybe<Scalars['String']['output']>;
+  /** Empty: the picture itself; 180, 192, 512: icons of that side; 48: the icon of the tab as ICO; mail, social: PNG for mails and social sites */
+  variant?: Maybe<Scalars['String']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** aggregate min on columns */
+export type Pictures_Min_Fields = {
+  __typename?: 'pictures_min_fields';
+  /** When it was uploaded */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Name of the picture in its address, from its content; the same for all its variants */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** image/svg+xml | image/png | image/x-icon */
+  media_type?: Maybe<Scalars['String']['output']>;
+  /** Name of the uploaded file */
+  name?: Maybe<Scalars['String']['output']>;
+  /** dark | light: on a ground of that kind it can't be seen without a plate behind it; any: it can be seen on both */
+  tone?: Maybe<Scalars['String']['output']>;
+  /** Empty: the picture itself; 180, 192, 512: icons of that side; 48: the icon of the tab as ICO; mail, social: PNG for mails and social sites */
+  variant?: Maybe<Scalars['String']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Ordering options when selecting data from "pictures". */
+export type Pictures_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  hash?: InputMaybe<Order_By>;
+  height?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  media_type?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  tone?: InputMaybe<Order_By>;
+  variant?: InputMaybe<Order_By>;
+  width?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "pictures" */
+export type Pictures_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'hash'
+  /** column name */
+  | 'height'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'media_type'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'tone'
+  /** column name */
+  | 'variant'
+  /** column name */
+  | 'width';
+
+/** aggregate stddev on columns */
+export type Pictures_Stddev_Fields = {
+  __typename?: 'pictures_stddev_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Pictures_Stddev_Pop_Fields = {
+  __typename?: 'pictures_stddev_pop_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Pictures_Stddev_Samp_Fields = {
+  __typename?: 'pictures_stddev_samp_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "pictures" */
+export type Pictures_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Pictures_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Pictures_Stream_Cursor_Value_Input = {
+  /** When it was uploaded */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Name of the picture in its address, from its content; the same for all its variants */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** image/svg+xml | image/png | image/x-icon */
+  media_type?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the uploaded file */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** dark | light: on a ground of that kind it can't be seen without a plate behind it; any: it can be seen on both */
+  tone?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: the picture itself; 180, 192, 512: icons of that side; 48: the icon of the tab as ICO; mail, social: PNG for mails and social sites */
+  variant?: InputMaybe<Scalars['String']['input']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Pictures_Sum_Fields = {
+  __typename?: 'pictures_sum_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** aggregate var_pop on columns */
+export type Pictures_Var_Pop_Fields = {
+  __typename?: 'pictures_var_pop_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Pictures_Var_Samp_Fields = {
+  __typename?: 'pictures_var_samp_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Pictures_Variance_Fields = {
+  __typename?: 'pictures_variance_fields';
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Plans with their prices; the same plan by month and by year is two of them */
 export type Pricing_Plans = {
   __typename?: 'pricing_plans';
@@ -8623,6 +8870,12 @@ export type Query_Root = {
   people_aggregate: People_Aggregate;
   /** fetch data from the table: "people" using primary key columns */
   people_by_pk?: Maybe<People>;
+  /** fetch data from the table: "pictures" */
+  pictures: Array<Pictures>;
+  /** fetch aggregated fields from the table: "pictures" */
+  pictures_aggregate: Pictures_Aggregate;
+  /** fetch data from the table: "pictures" using primary key columns */
+  pictures_by_pk?: Maybe<Pictures>;
   /** A newsletter as its recipients get it, in both languages */
   preview_newsletter: Newsletter_Preview;
   /** fetch data from the table: "pricing_plans" */
@@ -9097,6 +9350,29 @@ export type Query_RootPeople_AggregateArgs = {
 
 export type Query_RootPeople_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootPicturesArgs = {
+  distinct_on?: InputMaybe<Array<Pictures_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pictures_Order_By>>;
+  where?: InputMaybe<Pictures_Bool_Exp>;
+};
+
+
+export type Query_RootPictures_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Pictures_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pictures_Order_By>>;
+  where?: InputMaybe<Pictures_Bool_Exp>;
+};
+
+
+export type Query_RootPictures_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -10189,7 +10465,7 @@ export type Site_Settings = {
   history: Array<History_Entries>;
   /** An aggregate relationship */
   history_aggregate: History_Entries_Aggregate;
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key: Scalars['String']['output'];
   /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
@@ -10283,7 +10559,7 @@ export type Site_Settings_Constraint =
 
 /** input type for inserting data into table "site_settings" */
 export type Site_Settings_Insert_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -10294,7 +10570,7 @@ export type Site_Settings_Insert_Input = {
 /** aggregate max on columns */
 export type Site_Settings_Max_Fields = {
   __typename?: 'site_settings_max_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -10307,7 +10583,7 @@ export type Site_Settings_Max_Fields = {
 /** aggregate min on columns */
 export type Site_Settings_Min_Fields = {
   __typename?: 'site_settings_min_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -10377,7 +10653,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** When the value was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -11091,6 +11367,14 @@ export type Subscription_Root = {
   people_by_pk?: Maybe<People>;
   /** fetch data from the table in a streaming manner: "people" */
   people_stream: Array<People>;
+  /** fetch data from the table: "pictures" */
+  pictures: Array<Pictures>;
+  /** fetch aggregated fields from the table: "pictures" */
+  pictures_aggregate: Pictures_Aggregate;
+  /** fetch data from the table: "pictures" using primary key columns */
+  pictures_by_pk?: Maybe<Pictures>;
+  /** fetch data from the table in a streaming manner: "pictures" */
+  pictures_stream: Array<Pictures>;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -11674,6 +11958,36 @@ export type Subscription_RootPeople_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<People_Stream_Cursor_Input>>;
   where?: InputMaybe<People_Bool_Exp>;
+};
+
+
+export type Subscription_RootPicturesArgs = {
+  distinct_on?: InputMaybe<Array<Pictures_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pictures_Order_By>>;
+  where?: InputMaybe<Pictures_Bool_Exp>;
+};
+
+
+export type Subscription_RootPictures_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Pictures_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pictures_Order_By>>;
+  where?: InputMaybe<Pictures_Bool_Exp>;
+};
+
+
+export type Subscription_RootPictures_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootPictures_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Pictures_Stream_Cursor_Input>>;
+  where?: InputMaybe<Pictures_Bool_Exp>;
 };
 
 
@@ -14500,6 +14814,11 @@ export type Zone_Offset = {
   minutes?: Maybe<Scalars['Int']['output']>;
 };
 
+export type BrandChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandChangesSubscription = { __typename?: 'subscription_root', site_settings: Array<{ __typename?: 'site_settings', key: string, value?: string | null, value_ar?: string | null }> };
+
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14657,6 +14976,24 @@ export type VisitorInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorInfoQuery = { __typename?: 'query_root', visitor_info: { __typename?: 'visitor', ip: string, country?: string | null } };
+
+export type BrandSettingsFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandSettingsFormQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_settings', key: string, value?: string | null, value_ar?: string | null, updated_at: string }> };
+
+export type BrandSettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandSettingsChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'site_settings', key: string, updated_at: string }> };
+
+export type SaveBrandSettingsMutationVariables = Exact<{
+  objects: Array<Site_Settings_Insert_Input> | Site_Settings_Insert_Input;
+  where: Site_Settings_Bool_Exp;
+}>;
+
+
+export type SaveBrandSettingsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'site_settings_mutation_response', affected_rows: number } | null };
 
 export type ContactsFigureSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -15953,6 +16290,7 @@ export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
 export const CompareColumn_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<CompareColumn_PlanFragment, unknown>;
 export const Testimonial_TestimonialFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<Testimonial_TestimonialFragment, unknown>;
+export const BrandChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BrandChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"brand_name","block":false},{"kind":"StringValue","value":"logo_square","block":false},{"kind":"StringValue","value":"logo_wide","block":false}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}}]}}]}}]} as unknown as DocumentNode<BrandChangesSubscription, BrandChangesSubscriptionVariables>;
 export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
 export const ChangeOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_own_account"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<ChangeOwnAccountMutation, ChangeOwnAccountMutationVariables>;
 export const RequestEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request_email_change"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}}]}}]} as unknown as DocumentNode<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
@@ -15974,6 +16312,9 @@ export const RequestRecoveryDocument = {"kind":"Document","definitions":[{"kind"
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sign_in"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"captcha_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access_token"}},{"kind":"Field","name":{"kind":"Name","value":"refresh_token"}},{"kind":"Field","name":{"kind":"Name","value":"id_token"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const CheckCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckCaptcha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"check_captcha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"captcha_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passed"}}]}}]}}]} as unknown as DocumentNode<CheckCaptchaMutation, CheckCaptchaMutationVariables>;
 export const VisitorInfoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitor_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}}]} as unknown as DocumentNode<VisitorInfoQuery, VisitorInfoQueryVariables>;
+export const BrandSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<BrandSettingsFormQuery, BrandSettingsFormQueryVariables>;
+export const BrandSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BrandSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<BrandSettingsChangedSubscription, BrandSettingsChangedSubscriptionVariables>;
+export const SaveBrandSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveBrandSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveBrandSettingsMutation, SaveBrandSettingsMutationVariables>;
 export const ContactsFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ContactsFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"contacts_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"subscribed","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactsFigureSubscription, ContactsFigureSubscriptionVariables>;
 export const ContactDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"dispatch"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"bounce"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"finished_at"}},{"kind":"Field","name":{"kind":"Name","value":"dispatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"deliveries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contact_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactDeliveriesQuery, ContactDeliveriesQueryVariables>;
 export const ContactStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"contact"},"name":{"kind":"Name","value":"contacts_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"contact_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"state_reason"}},{"kind":"Field","name":{"kind":"Name","value":"state_note"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribed_at"}},{"kind":"Field","name":{"kind":"Name","value":"consent_version"}},{"kind":"Field","name":{"kind":"Name","value":"consent_locale"}},{"kind":"Field","name":{"kind":"Name","value":"consent_source"}},{"kind":"Field","name":{"kind":"Name","value":"consent_requested_at"}},{"kind":"Field","name":{"kind":"Name","value":"consent_confirmed_at"}}]}}]}}]} as unknown as DocumentNode<ContactStandingQuery, ContactStandingQueryVariables>;

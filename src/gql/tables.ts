@@ -115,6 +115,13 @@ export type Tables = {
     insert: Partial<Pick<types.People, 'email' | 'locale' | 'updated_at' | 'user_id'>>;
     patch: Partial<Pick<types.People, 'email' | 'locale' | 'updated_at' | 'user_id'>>;
   };
+  pictures: {
+    row: Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>;
+    where: types.Pictures_Bool_Exp;
+    order: types.Pictures_Order_By;
+    insert: Partial<Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>>;
+    patch: Partial<Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>>;
+  };
   pricing_plans: {
     row: Pick<types.Pricing_Plans, 'badge' | 'badge_ar' | 'button_url' | 'category' | 'created_at' | 'currency' | 'external_id' | 'features' | 'features_ar' | 'highlight' | 'id' | 'logo' | 'logo_alt' | 'logo_alt_ar' | 'money_back_days' | 'name' | 'name_ar' | 'period' | 'period_ar' | 'price' | 'renewal_price' | 'setup_fee' | 'sort_order' | 'support_minutes' | 'updated_at'>;
     where: types.Pricing_Plans_Bool_Exp;

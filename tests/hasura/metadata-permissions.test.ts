@@ -84,6 +84,7 @@ const OF_THE_SERVICE = new Set([
   'dispatches.retry_until',
   'dispatches.trace',
   'imports.content_hash',
+  'pictures.content',
   'webhook_events.trace',
 ]);
 

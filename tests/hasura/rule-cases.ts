@@ -2,6 +2,7 @@ import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
 import { PIECES_ALLOWED, PIECES_REFUSED, PIECES_VALID } from './site-piece-rules.ts';
+import { PICTURES_REFUSED, PICTURES_VALID } from './picture-rules.ts';
 import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
 import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
 
@@ -52,6 +53,7 @@ export const VALID: Record<string, Row> = {
   },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
   ...TAXES_VALID,
+  ...PICTURES_VALID,
   ...TESTIMONIALS_VALID,
   ...PIECES_VALID,
   ...WEBHOOKS_VALID,
@@ -200,15 +202,11 @@ export const REFUSED: Record<string, Row[]> = {
   invitations_locale_known: [{ locale: 'de' }],
   people_locale_known: [{ locale: 'de' }],
   user_roles_role_known: [{ role: 'site_admin' }],
-  legal_pages_slug_known: [{ slug: 'cookies' }],
-  legal_pages_title_present: [{ title: ' ' }],
-  legal_pages_title_length: [{ title: 'x'.repeat(201) }, { title_ar: 'س'.repeat(201) }],
-  legal_pages_body_present: [{ body: '' }],
-  legal_pages_body_length: [{ body: 'x'.repeat(100_001) }, { body_ar: 'س'.repeat(100_001) }],
   people_email_length: [{ email: 'x'.repeat(321) }],
   history_entries_operation_known: [{ operation: 'truncate' }],
   ...SETTINGS_REFUSED,
   ...TAXES_REFUSED,
+  ...PICTURES_REFUSED,
   ...TESTIMONIALS_REFUSED,
   ...PIECES_REFUSED,
   ...WEBHOOKS_REFUSED,

@@ -1,6 +1,6 @@
 import type { Row } from './webhook-rules.ts';
 
-/** Changes to a setting that each named rule of the three tables of settings refuses. */
+/** Changes to a setting or a legal page that each named rule of its table refuses. */
 export const SETTINGS_REFUSED: Record<string, Row[]> = {
   seo_settings_key_known: [{ key: 'robots' }],
   seo_settings_value_present: [{ value: '' }],
@@ -39,6 +39,10 @@ export const SETTINGS_REFUSED: Record<string, Row[]> = {
     { key: 'rating_g2_date', value: '2026-02-30' },
     { key: 'rating_g2_date', value: '1 May 2026' },
   ],
+  site_settings_logo_form: [
+    { key: 'logo_wide', value: '/media/logo.svg' },
+    { key: 'logo_square', value: null, value_ar: 'x' },
+  ],
   site_settings_portal_form: [{ key: 'portal_url', value: 'https://user:pass@portal.test;sandbox/?a=1' }],
   site_settings_phone_form: [{ key: 'support_phone', value: 'call us' }],
   site_settings_name_length: [{ value: 'x'.repeat(101) }, { value_ar: 'س'.repeat(101) }],
@@ -52,11 +56,18 @@ export const SETTINGS_REFUSED: Record<string, Row[]> = {
     { key: 'sender_name', value: 'News <a@example.test>' },
   ],
   site_settings_email_form: [{ key: 'support_email', value: 'no address' }],
+  legal_pages_slug_known: [{ slug: 'cookies' }],
+  legal_pages_title_present: [{ title: ' ' }],
+  legal_pages_title_length: [{ title: 'x'.repeat(201) }, { title_ar: 'س'.repeat(201) }],
+  legal_pages_body_present: [{ body: '' }],
+  legal_pages_body_length: [{ body: 'x'.repeat(100_001) }, { body_ar: 'س'.repeat(100_001) }],
 };
 
 /** Changes to a setting that the rules must accept. */
 export const SETTINGS_ALLOWED: [table: string, Row][] = [
   ['site_settings', { key: 'portal_url', value: 'https://portal.test/billing' }],
+  ['site_settings', { key: 'logo_wide', value: 'a'.repeat(32), value_ar: null }],
+  ['site_settings', { key: 'logo_square', value: null }],
   ['site_settings', { key: 'social_facebook', value: '' }],
   ['site_settings', { key: 'status_url', value: 'https://status.example.test/' }],
   ['site_settings', { key: 'payment_apple_pay', value: 'shown' }],

@@ -112,7 +112,8 @@ const webRooms = {
   site: {
     pages: [],
     head: ['pages'],
-    og: ['head', 'pages'],
+    media: ['head', 'pages'],
+    og: ['head', 'media', 'pages'],
     search: ['head', 'pages'],
     files: ['pages'],
     offline: ['files'],

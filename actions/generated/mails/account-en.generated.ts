@@ -141,7 +141,7 @@ export const ACCOUNT_EN: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:20px;font-weight:700;line-height:1.6;text-align:left;color:#ffffff;"
-      ><a href="[[home]]" target="_blank" style="color:#ffffff;text-decoration:none"><img src="[[logo]]" alt="" width="40" height="40" style="border:0;vertical-align:middle" />&nbsp;&nbsp;[[heading]]</a></div>
+      ><a href="[[home]]" target="_blank" style="color:#ffffff;text-decoration:none"><img src="[[logo]]" alt="[[logo_alt]]" width="[[logo_40]]" height="40" style="border:0;vertical-align:middle" />&nbsp;&nbsp;[[logo_name]]</a></div>
     
                 </td>
               </tr>

@@ -141,7 +141,7 @@ export const PROMOTIONAL_EN: string = `<!doctype html>
                   
       <div
          style="font-family:'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif;font-size:24px;font-weight:700;line-height:1.6;text-align:center;color:#c8f169;"
-      ><a href="[[home]]" target="_blank" style="color:#c8f169;text-decoration:none"><img src="[[logo]]" alt="" width="72" height="72" style="border:0;vertical-align:middle" /><br />[[heading]]</a></div>
+      ><a href="[[home]]" target="_blank" style="color:#c8f169;text-decoration:none"><img src="[[logo]]" alt="[[logo_alt]]" width="[[logo_72]]" height="72" style="border:0;vertical-align:middle" /><br />[[logo_name]]</a></div>
     
                 </td>
               </tr>

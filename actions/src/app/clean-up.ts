@@ -7,6 +7,7 @@ import {
   forgetHistory,
   forgetImports,
 } from '#actions/features/forget-old-data/forget-old-data.ts';
+import { forgetPictures, PICTURES_CHUNK } from '#actions/features/keep-pictures/store-picture.ts';
 import { RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { deletePastChanges, deletePastEvents } from '#actions/features/relay-outbox/relay-outbox.ts';
 import {
@@ -111,6 +112,7 @@ export function cleaningParts(db: Db, env: Kept, log: Logger): CleaningPart[] {
     part('delivery-details', () => forgetDeliveryDetails(db, env.DELIVERY_DETAILS_KEPT_DAYS)),
     part('dispatch-bodies', () => forgetDispatchBodies(db, env.DISPATCH_BODIES_KEPT_DAYS)),
     part('imports', () => forgetImports(db, env.IMPORTS_KEPT_DAYS)),
+    part('pictures', () => forgetPictures(db), PICTURES_CHUNK),
     part('mail-waits', () => shortenMailWaits(db, [ACCOUNT_MAIL_TASK, SUBSCRIPTION_MAIL_TASK])),
     part('failed-jobs', async () => {
       const givenUp = await deleteFailedJobs(db, [

@@ -4,6 +4,7 @@ import { addKeyRoutes } from '#actions/features/api-keys/key-routes.ts';
 import { addRefusalStream } from '#actions/features/api-keys/refusal-stream.ts';
 import { addWebKeyRoutes } from '#actions/features/api-keys/web-key-routes.ts';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
+import { addPictureRoutes } from '#actions/features/keep-pictures/picture-routes.ts';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
@@ -93,14 +94,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   });
 
   await addKeys(server, services);
-  await server.register(async (scope) => {
-    const uploads = addUploadRoutes(scope, {
-      ...services,
-      maxBytes: services.env.IMPORT_MAX_MB * 1024 * 1024,
-      letTakeTime: (socket) => uploading.add(socket),
-    });
-    scope.addHook('preClose', async () => uploads.stop());
-  });
+  await addUploads(server, services, uploading);
   await addMailRoutes(server, services);
 
   return server;
@@ -142,6 +136,23 @@ async function addKeys(server: FastifyInstance, services: Services): Promise<voi
     addRefusalStream(scope, ofWeb);
     addWebKeyRoutes(scope, ofWeb);
   });
+}
+
+/** Adds the routes of uploaded files; an upload of contacts is exempt from REQUEST_MS by its socket in `uploading`. */
+async function addUploads(
+  server: FastifyInstance,
+  services: Services,
+  uploading: WeakSet<object>,
+): Promise<void> {
+  await server.register(async (scope) => {
+    const uploads = addUploadRoutes(scope, {
+      ...services,
+      maxBytes: services.env.IMPORT_MAX_MB * 1024 * 1024,
+      letTakeTime: (socket) => uploading.add(socket),
+    });
+    scope.addHook('preClose', async () => uploads.stop());
+  });
+  await server.register(async (scope) => addPictureRoutes(scope, services));
 }
 
 /** Adds the routes that recipients of newsletters, people who want to be one, and mail providers call. */

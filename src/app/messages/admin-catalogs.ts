@@ -63,6 +63,10 @@ export const adminCatalogs = {
     () => import('#src/features/legal/messages/admin-en.json'),
     () => import('#src/features/legal/messages/admin-ar.json'),
   ),
+  'admin/settings/brand': inBoth(
+    () => import('#src/features/brand/messages/admin-en.json'),
+    () => import('#src/features/brand/messages/admin-ar.json'),
+  ),
   'admin/settings/testimonials': inBoth(
     () => import('#src/features/testimonials/messages/admin-en.json'),
     () => import('#src/features/testimonials/messages/admin-ar.json'),

@@ -1,6 +1,7 @@
 // Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import analytics from '#src/features/analytics/messages/admin-ar.json';
 import apiKeys from '#src/features/api-keys/messages/admin-ar.json';
+import brand from '#src/features/brand/messages/admin-ar.json';
 import contacts from '#src/features/contacts/messages/admin-ar.json';
 import domainSearch from '#src/features/domain-search/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
@@ -21,6 +22,7 @@ import type { historyEn } from './history-en.generated.ts';
 export const historyAr: Record<keyof typeof historyEn, string> = {
   ...analytics,
   ...apiKeys,
+  ...brand,
   ...contacts,
   ...domainSearch,
   ...footerLinks,

@@ -1,6 +1,7 @@
 // Written by `npm run codegen`: codegen/message-catalogs lists the folders.
 import analytics from '#src/features/analytics/messages/admin-en.json';
 import apiKeys from '#src/features/api-keys/messages/admin-en.json';
+import brand from '#src/features/brand/messages/admin-en.json';
 import contacts from '#src/features/contacts/messages/admin-en.json';
 import domainSearch from '#src/features/domain-search/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
@@ -20,6 +21,7 @@ import webhooks from '#src/features/webhooks/messages/admin-en.json';
 export const historyEn = {
   ...analytics,
   ...apiKeys,
+  ...brand,
   ...contacts,
   ...domainSearch,
   ...footerLinks,

@@ -27,6 +27,14 @@ export const TABLES = {
     row: () => ({ part: 'faq', title: 'matrix', text: 'matrix' }),
     set: { text: 'changed' },
   },
+  pictures: {
+    key: 'id',
+    row: (n: number) => ({
+      ...{ hash: `${n}`.padStart(32, '0'), name: 'matrix', media_type: 'image/png' },
+      ...{ width: 1, height: 1, content: '\\x00' },
+    }),
+    set: { name: 'changed' },
+  },
   footer_links: {
     key: 'id',
     row: () => ({ label: 'matrix', url: '/', category: 'Company' }),

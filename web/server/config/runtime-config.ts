@@ -1,15 +1,11 @@
+import { brandLogos, brandVersion, type SavedBrand } from './brand.ts';
 import type { Env } from './env.ts';
 
 /** Path of the demo portal, which is used when no client portal is configured. */
 export const DEMO_PORTAL_PATH = '/demo-portal';
 
-/** Rows that administrators saved (tables site_settings and legal_pages); each list may be empty. */
-export type Saved = {
-  settings: readonly {
-    key: string;
-    value?: string | null | undefined;
-    value_ar?: string | null | undefined;
-  }[];
+/** Rows that administrators saved (tables site_settings, legal_pages and pictures); each list may be empty. */
+export type Saved = SavedBrand & {
   legalPages: readonly { slug: string; title: string; title_ar?: string | null | undefined }[];
 };
 
@@ -72,6 +68,7 @@ function savedLinks({ settings }: Saved): Record<string, string> {
 export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
   return {
     brandName: brandName(env, saved),
+    brand: { ...brandLogos(saved), version: brandVersion(saved) },
     company: company(env, saved),
     portalUrl: portalUrl(env, saved),
     portalCurrencies: portalCurrencies(env),

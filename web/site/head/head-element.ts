@@ -8,7 +8,13 @@ export type HeadElement = {
 };
 
 /** Title and elements in the document head of one page in one language; `body` are elements that begin the body. */
-export type PageHead = { title: string | undefined; elements: HeadElement[]; body?: HeadElement[] };
+export type PageHead = {
+  title: string | undefined;
+  elements: HeadElement[];
+  body?: HeadElement[];
+  /** Addresses of the brand's own icons: for the tab and for home screens. */
+  icons?: { tab: string; touch: string };
+};
 
 /** Returns `<meta name=… content=…>`; nothing without a content. */
 export function named(name: string, content: string | undefined): HeadElement[] {

@@ -1,3 +1,4 @@
+import { variantOf } from '../../server/config/brand.ts';
 import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
@@ -44,6 +45,7 @@ const organizationId = (publicUrl: string) => new URL('/#organization', publicUr
 
 function organization({ publicUrl, language, config }: Facts): object {
   const { name, postalAddress, supportEmail, supportPhone } = config.company;
+  const { square } = config.brand;
   const inLanguage = (text: { en: string; ar: string }) => (language === 'ar' && text.ar) || text.en;
   // Demo profiles are links into this server, so they are no profiles of the company.
   const profiles = Object.values(config.socialLinks).filter((url) => !url.startsWith(publicUrl));
@@ -54,7 +56,7 @@ function organization({ publicUrl, language, config }: Facts): object {
     name: inLanguage(config.brandName),
     legalName: inLanguage(name),
     url: new URL('/', publicUrl).href,
-    logo: new URL('/icons/512.png', publicUrl).href,
+    logo: new URL(square ? variantOf(square, '512') : '/icons/512.png', publicUrl).href,
     email: supportEmail,
     telephone: supportPhone,
     address: inLanguage(postalAddress).replaceAll('\n', ', '),

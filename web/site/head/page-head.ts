@@ -1,3 +1,4 @@
+import { variantOf } from '../../server/config/brand.ts';
 import { withoutSlash } from '../pages/page-list.ts';
 import { questionsOf } from '../pages/questions.ts';
 import { isClosedPath } from './closed-paths.ts';
@@ -20,6 +21,7 @@ export function pageHead(view: PageView): PageHead {
   const { description, keywords, title } = headTexts(view);
   const analytics = view.saved?.analytics ?? [];
   const isOpen = view.page !== undefined && !view.page.isPrivate;
+  const { square } = view.config.brand;
   const added = isClosedPath(view.path) ? undefined : readHeadScripts(savedHeadScripts(analytics));
 
   return {
@@ -35,6 +37,7 @@ export function pageHead(view: PageView): PageHead {
       ...tagBlock(view),
     ],
     body: added?.body ?? [],
+    ...(square && { icons: { tab: square.src, touch: variantOf(square, '180') } }),
   };
 }
 

@@ -25,6 +25,19 @@ describe('renderShell', () => {
     expect(html).not.toContain('nonce');
   });
 
+  it("links the brand's icons in the place of the site's own", () => {
+    const own =
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/180.png" />';
+    const shell = template.replace('</head>', `${own}</head>`);
+    const head = { title: undefined, elements: [] };
+    const icons = { tab: '/media/a.png', touch: '/media/a-180.png' };
+
+    expect(renderShell(shell, { language: 'en', head })).toContain(own);
+    expect(renderShell(shell, { language: 'en', head: { ...head, icons } })).toContain(
+      '<link rel="icon" href="/media/a.png"><link rel="apple-touch-icon" href="/media/a-180.png">',
+    );
+  });
+
   it("keeps the preload of a font only in a page of the font's language", () => {
     const english =
       '<link rel="preload" as="font" crossorigin data-language="en" href="/assets/inter.woff2">';

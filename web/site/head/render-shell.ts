@@ -10,14 +10,21 @@ export type ShellView = {
 /** Preload links in the built shell that are meant for one language. */
 const ASKED_AHEAD = /<link\b[^>]*\bdata-language="(\w+)"[^>]*>\s*/gi;
 
+/** Links of the built shell to the icons of the site. */
+const ICONS = /<link rel="(icon|apple-touch-icon)"[^>]*>/gi;
+
+const iconLink = (rel: string, { tab, touch }: NonNullable<PageHead['icons']>): string =>
+  `<link rel="${rel}" href="${escapeHtml(rel === 'icon' ? tab : touch)}">`;
+
 /** Renders the built `index.html` for one view: sets language, direction and head, drops other languages' preloads. */
 export function renderShell(template: string, view: ShellView): string {
   const direction = view.language === 'ar' ? 'rtl' : 'ltr';
-  const { title, elements, body = [] } = view.head;
+  const { title, elements, body = [], icons } = view.head;
 
   return template
     .replace(/<html\b[^>]*>/i, () => `<html lang="${view.language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/i, (found) => (title ? `<title>${escapeHtml(title)}</title>` : found))
+    .replace(ICONS, (found, rel: string) => (icons ? iconLink(rel, icons) : found))
     .replace(ASKED_AHEAD, (found, language: string) => (language === view.language ? found : ''))
     .replace(/<\/head>/i, (found) => `${elements.map(renderHeadElement).join('')}${found}`)
     .replace(/<body\b[^>]*>/i, (found) => `${found}${body.map(renderHeadElement).join('')}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { variantOf } from '../../server/config/brand.ts';
 import { groupPlans, formatPrice, startingPrice, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from './page-view.ts';
 
@@ -13,7 +14,12 @@ export type SocialImage = {
   /** Missing if the page shows no price. */
   price?: ImagePrice;
   path: string;
+  /** The brand's own logo, in the place of our mark, or of mark and name. */
+  logo?: SocialLogo;
 };
+
+/** Logo of a social image: the picture's file, its size, and the ground that it needs behind it. */
+export type SocialLogo = { file: string; width: number; height: number; ground?: string; hasName: boolean };
 
 /** Returns the plans that a page shows: the first four on the landing page (SPEC section 2), else its category's. */
 export function plansOf({ page, saved }: Pick<PageView, 'page' | 'saved'>): readonly PlanRow[] {
@@ -39,6 +45,7 @@ export function socialImage(view: PageView): SocialImage | undefined {
     brand,
     title: withoutBrand(title ?? brand, brand),
     ...(price && { price }),
+    ...logoOf(view),
     path: `${new URL(publicUrl).host}${path}`,
   };
 }
@@ -56,6 +63,27 @@ export function imageName(page: Parameters<typeof plainPath>[0]): string {
 /** Returns a hash of the image's content. */
 export function imageVersion(image: SocialImage): string {
   return createHash('sha256').update(JSON.stringify(image)).digest('base64url').slice(0, 12);
+}
+
+/** Pixels of a logo: its height, and the width that leaves it beside nothing. */
+const LOGO_PX = { height: 72, maxWidth: 720 };
+const PLATE = '#ffffff';
+
+function logoOf({ config, language }: PageView): { logo?: SocialLogo } {
+  const { wide, wideAr, square } = config.brand;
+  const logo = (language === 'ar' && wideAr) || wide || square;
+  if (!logo) return {};
+  const shrink = Math.min(1, LOGO_PX.maxWidth / ((logo.width / logo.height) * LOGO_PX.height));
+  const height = Math.round(LOGO_PX.height * shrink);
+
+  return {
+    logo: {
+      file: variantOf(logo, 'social').slice('/media/'.length),
+      ...{ width: Math.round((logo.width / logo.height) * height), height },
+      ...(logo.tone === 'dark' && { ground: PLATE }),
+      hasName: logo !== square,
+    },
+  };
 }
 
 /** Returns the page's price text with the lowest price: of its category, or of all but mail without a category. */

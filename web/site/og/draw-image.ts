@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Renderer, type Node } from '@takumi-rs/core';
 import { IMAGE_SIZE } from '../head/image-size.ts';
-import type { SocialImage } from '../head/social-image.ts';
+import type { SocialImage, SocialLogo } from '../head/social-image.ts';
 
 /** Colours of the brand's logo and of the site's dark background. */
 const COLORS = {
@@ -19,11 +19,22 @@ const FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${COLORS.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${COLORS.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${COLORS.green}"/></svg>`;
 
+const MARK_URL = `data:image/svg+xml;base64,${btoa(MARK)}`;
+/** Name under which the logo's bytes are handed over. */
+const LOGO = 'logo';
+
 type Style = NonNullable<Node['style']>;
 
 /** Draws the image that social sites show next to a link, as PNG. */
-export function drawImage(image: SocialImage, renderer: Renderer): Promise<Buffer> {
-  return renderer.render(layout(image), { ...IMAGE_SIZE, format: 'png', lang: image.language });
+export function drawImage(image: SocialImage, renderer: Renderer, logo?: Uint8Array): Promise<Buffer> {
+  const known = image.logo && logo ? image : { ...image, logo: undefined };
+
+  return renderer.render(layout(known), {
+    ...IMAGE_SIZE,
+    format: 'png',
+    lang: image.language,
+    images: logo ? [{ src: LOGO, data: logo, cache: 'none' }] : [],
+  });
 }
 
 /** Creates a renderer with the site's Arabic fonts, which contain matching Latin letters. */
@@ -39,7 +50,9 @@ export async function createRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-function layout({ language, brand, title, price, path }: SocialImage): Node {
+type Drawn = Omit<SocialImage, 'logo'> & { logo?: SocialLogo | undefined };
+
+function layout({ language, brand, title, price, path, logo }: Drawn): Node {
   const isArabic = language === 'ar';
 
   return box(
@@ -58,8 +71,8 @@ function layout({ language, brand, title, price, path }: SocialImage): Node {
     },
     box(
       { alignItems: 'center', gap: 24 },
-      { type: 'image', src: `data:image/svg+xml;base64,${btoa(MARK)}`, width: 72, height: 72 },
-      text(brand, { fontSize: 44, fontWeight: 600 }),
+      logo ? picture(logo) : { type: 'image', src: MARK_URL, width: 72, height: 72 },
+      ...(logo?.hasName ? [] : [text(brand, { fontSize: 44, fontWeight: 600 })]),
     ),
     text(title, {
       fontSize: title.length > LONG_TITLE ? 60 : 76,
@@ -89,6 +102,13 @@ function layout({ language, brand, title, price, path }: SocialImage): Node {
       text(path, { fontSize: 30, color: COLORS.muted, direction: 'ltr' }),
     ),
   );
+}
+
+/** A logo, on a plate where it would be lost on the dark ground. */
+function picture({ width, height, ground }: SocialLogo): Node {
+  const image: Node = { type: 'image', src: LOGO, width, height };
+
+  return ground ? box({ padding: 14, borderRadius: 16, backgroundColor: ground }, image) : image;
 }
 
 /** Characters of a title above which it is set smaller. */

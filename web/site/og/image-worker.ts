@@ -50,14 +50,14 @@ export function createImageWorker() {
   }
 
   return {
-    draw(image: SocialImage): Promise<Buffer> {
+    draw(image: SocialImage, logo?: Uint8Array): Promise<Buffer> {
       clearTimeout(idle);
       worker ??= start();
       const id = (lastId += 1);
       const deadline = ownTime.after(DRAWING_MS, () => stop(new Error('A picture took too long.')));
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject, deadline });
-        worker?.postMessage({ id, image } satisfies Task);
+        worker?.postMessage({ id, image, logo } satisfies Task);
       });
     },
     stop: () => stop(),

@@ -7,12 +7,21 @@ import { readPageList } from '../pages/page-list.ts';
 import { addOgRoutes } from './og-routes.ts';
 
 const server = Fastify();
+const read: string[] = [];
+const media = {
+  async read(file: string) {
+    read.push(file);
+    const content =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10" fill="#c00"/></svg>';
+    return { type: 'image/svg+xml', content: Buffer.from(content) };
+  },
+};
 let saved = makeSaved();
 
 beforeAll(() => {
   const pages = readPageList(Object.values(PAGES));
   const settings = { read: async () => saved };
-  addOgRoutes(server, { publicUrl: 'https://host.test', configOf: makeConfig, pages, settings });
+  addOgRoutes(server, { publicUrl: 'https://host.test', configOf: makeConfig, pages, settings, media });
 });
 afterAll(() => server.close());
 
@@ -44,6 +53,25 @@ describe("a page's Open Graph image", () => {
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
     expect(ofVersion.statusCode).toBe(304);
     expect(ofVersion.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it("shows the brand's own logo, and is another one with another logo", async () => {
+    const first = await get('/og/en/home.png');
+    const withLogo = async (hash: string) => {
+      saved = makeSaved({
+        settings: [{ key: 'logo_wide', value: hash.repeat(32), value_ar: null }],
+        pictures: [
+          { hash: hash.repeat(32), media_type: 'image/svg+xml', width: 300, height: 100, tone: 'dark' },
+        ],
+      });
+      return get('/og/en/home.png');
+    };
+    const [one, other] = [await withLogo('a'), await withLogo('b')];
+    saved = makeSaved();
+
+    expect(read).toEqual([`${'a'.repeat(32)}-social.png`, `${'b'.repeat(32)}-social.png`]);
+    expect(new Set([first, one, other].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(one.rawPayload.equals(first.rawPayload)).toBe(false);
   });
 
   it('changes with a price, and is the first one again when the price changes back', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
+import type { Media } from '../media/create-media.ts';
 import type { PageList } from '../pages/page-list.ts';
 import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
@@ -7,7 +8,7 @@ import { createImageWorker } from './image-worker.ts';
 /** Cache seconds of an image: a year if its URL names the current version, else an hour. */
 const MAX_AGE = { ofVersion: 31_536_000, ofAny: 3_600 };
 
-type Options = SiteParts & { pages: PageList };
+type Options = SiteParts & { pages: PageList; media: Media };
 type Drawn = { version: string; png: Promise<Buffer> };
 
 /**
@@ -15,7 +16,7 @@ type Drawn = { version: string; png: Promise<Buffer> };
  * image per page and language is kept.
  */
 export function addOgRoutes(server: FastifyInstance, options: Options): void {
-  const { publicUrl, configOf, pages, settings } = options;
+  const { publicUrl, configOf, pages, settings, media } = options;
   const worker = createImageWorker();
   const drawn = new Map<string, Drawn>();
   server.addHook('onClose', async () => worker.stop());
@@ -29,11 +30,17 @@ export function addOgRoutes(server: FastifyInstance, options: Options): void {
     return socialImage({ publicUrl, language, path: '/', page, saved, config: configOf(saved) });
   }
 
+  async function drawWithLogo(image: SocialImage): Promise<Buffer> {
+    const logo = image.logo && (await media.read(image.logo.file));
+
+    return worker.draw(image, logo?.content);
+  }
+
   function draw(key: string, image: SocialImage): Promise<Buffer> {
     const version = imageVersion(image);
     const known = drawn.get(key);
     if (known?.version === version) return known.png;
-    const png = worker.draw(image);
+    const png = drawWithLogo(image);
     drawn.set(key, { version, png });
     // A failed drawing is forgotten, so the next request tries again.
     png.catch(() => drawn.get(key)?.png === png && drawn.delete(key));

@@ -33,6 +33,7 @@ export const SETTINGS_FIELDS = {
   site_settings: 'site_settings { key value value_ar }',
   seo_settings: 'seo_settings { key value value_ar }',
   analytics_settings: 'analytics_settings { key value }',
+  pictures: 'pictures { hash media_type width height tone }',
   legal_pages: 'legal_pages { slug title title_ar updated_at }',
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price features features_ar sort_order
@@ -81,6 +82,15 @@ const dataSchema = object({
       updated_at: string(),
     }),
   ).required(),
+  pictures: array(
+    object({
+      hash: string().required(),
+      media_type: string().required(),
+      width: number().required(),
+      height: number().required(),
+      tone: string().required(),
+    }),
+  ).default([]),
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
@@ -96,6 +106,7 @@ export type SiteSettings = {
   settings: Answer['site_settings'];
   seo: Answer['seo_settings'];
   legalPages: Answer['legal_pages'];
+  pictures?: Answer['pictures'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
   /** Extensions that the domain search offers, in its order. */
@@ -194,6 +205,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   settings: answer.site_settings,
   seo: answer.seo_settings,
   legalPages: answer.legal_pages,
+  pictures: answer.pictures,
   analytics: answer.analytics_settings,
   plans: answer.pricing_plans,
   extensions: answer.domain_extensions?.map(({ extension }) => extension),

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
+import { variantOf } from '../../server/config/brand.ts';
 import { seoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
 /** Colours of the icon's background and of the screen while a page opens. */
@@ -9,8 +10,9 @@ const COLORS = { theme_color: '#0f4d3a', background_color: '#f7f5ee' };
 export function renderManifest(config: RuntimeConfig, language: Language, saved?: SiteSettings): string {
   const name = config.brandName[language];
   const { description } = seoTexts(saved, language);
+  const { square } = config.brand;
   const png = (size: number, purpose: string) => ({
-    src: `/icons/${size}.png`,
+    src: square ? variantOf(square, String(size)) : `/icons/${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -28,9 +30,11 @@ export function renderManifest(config: RuntimeConfig, language: Language, saved?
     display: 'browser',
     ...COLORS,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...(square && !square.src.endsWith('.svg') ? [] : [drawing(square?.src)]),
       ...[192, 512].map((size) => png(size, 'any')),
       ...[192, 512].map((size) => png(size, 'maskable')),
     ],
   });
 }
+
+const drawing = (src = '/favicon.svg') => ({ src, sizes: 'any', type: 'image/svg+xml', purpose: 'any' });

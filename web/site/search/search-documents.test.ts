@@ -160,6 +160,26 @@ describe('/site.webmanifest', () => {
   });
 });
 
+describe('/site.webmanifest of a brand with a square logo', () => {
+  const iconsOf = (media_type: string) => {
+    const hash = 'a'.repeat(32);
+    const saved = makeSaved({
+      settings: [{ key: 'logo_square', value: hash, value_ar: null }],
+      pictures: [{ hash, media_type, width: 10, height: 10, tone: 'any' }],
+    });
+    const { icons } = JSON.parse(renderManifest(makeView({ saved }).config, 'en', saved)) as {
+      icons: { src: string }[];
+    };
+    return icons.map(({ src }) => src.replace(hash, 'hash'));
+  };
+  const raster = ['192', '512', '192', '512'].map((size) => `/media/hash-${size}.png`);
+
+  it('has its icons, and the drawing where it is one', () => {
+    expect(iconsOf('image/svg+xml')).toEqual(['/media/hash.svg', ...raster]);
+    expect(iconsOf('image/png')).toEqual(raster);
+  });
+});
+
 describe('/.well-known/security.txt', () => {
   it('names a contact and an expiry date', () => {
     const contact = 'mailto:security@host.test';

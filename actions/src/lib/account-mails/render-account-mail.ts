@@ -66,7 +66,6 @@ function linesOf(facts: Facts, locale: Locale): Line[] {
 function templateValues(source: AccountMailSource, words: AccountMailText, lines: Line[]): TemplateValues {
   return {
     ...frameValues({ ...source, subject: words.subject, preheader: words.lead }),
-    logo: escapeHtml(source.brand.logoUrl),
     home: escapeHtml(source.brand.links.home),
     subject: escapeHtml(words.subject),
     lead: `${greetingHtml(source)}${paragraph(words.lead)}`,

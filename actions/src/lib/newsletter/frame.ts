@@ -45,10 +45,28 @@ export function frameValues(parts: FrameParts) {
     // A mail without a subject has no label, rather than an empty one.
     label: title === '' ? '' : ` aria-label="${title}"`,
     heading: brand.trim(),
+    ...logoValues(parts.brand, parts.locale),
     brand,
     sender: senderHtml(parts),
     preheader: preheaderHtml(parts.preheader?.trim() ?? ''),
     year: String(parts.year),
+  };
+}
+
+/** Heights in pixels at which templates show the logo. */
+const LOGO_HEIGHTS = [40, 72] as const;
+
+/** Returns the logo's address, its widths at the templates' heights, and the name beside it where the logo has none. */
+function logoValues(brand: Brand, locale: Locale) {
+  const name = escapeHtml(brand.name[locale]).trim();
+  const { url, ratio, hasName } = brand.logos?.[locale] ?? { url: brand.logoUrl, ratio: 1, hasName: false };
+  const widths = LOGO_HEIGHTS.map((height) => [`logo_${height}`, String(Math.round(height * ratio))]);
+
+  return {
+    logo: escapeHtml(url),
+    logo_alt: hasName ? name : '',
+    logo_name: hasName ? '' : name,
+    ...(Object.fromEntries(widths) as Record<`logo_${(typeof LOGO_HEIGHTS)[number]}`, string>),
   };
 }
 

@@ -10,6 +10,8 @@ export type Sender = {
   postalAddress: { en: string; ar: string };
   brand: { en: string; ar: string };
   portalUrl: string | undefined;
+  /** The brand's own logos; undefined where it has none. */
+  logos: Record<'en' | 'ar', { path: string; ratio: number; hasName: boolean } | undefined>;
 };
 
 /** Environment variables that are used while the settings are empty, as on the site. */
@@ -49,9 +51,35 @@ export async function readSender(db: Db, env: SenderEnv): Promise<{ sender: Send
       postalAddress,
       brand: { en: names.en || env.BRAND_NAME, ar: names.ar || env.BRAND_NAME_AR },
       portalUrl: value('portal_url') || undefined,
+      logos: await readLogos(db, { wide: both('logo_wide'), square: value('logo_square') }),
     },
     missing: REQUIRED.filter((key) => known[key] === ''),
   };
+}
+
+/** Reads the logos of mails in both languages: the wide one, or else the square one. */
+async function readLogos(
+  db: Db,
+  { wide, square }: { wide: { en: string; ar: string }; square: string },
+): Promise<Sender['logos']> {
+  const hashes = [wide.en, wide.ar, square].filter(Boolean);
+  if (hashes.length === 0) return { en: undefined, ar: undefined };
+  const { rows } = await db.query<{ hash: string; width: number; height: number }>(
+    `select hash, width, height from pictures where variant = 'mail' and hash = any ($1)`,
+    [hashes],
+  );
+  const logo = (...wanted: string[]) => {
+    const row = wanted.map((hash) => rows.find((found) => found.hash === hash)).find(Boolean);
+    return (
+      row && {
+        path: `/media/${row.hash}-mail.png`,
+        ratio: row.width / row.height,
+        hasName: row.hash !== square,
+      }
+    );
+  };
+
+  return { en: logo(wide.en, square), ar: logo(wide.ar, wide.en, square) };
 }
 
 export const senderMissing = (missing: string[]) =>

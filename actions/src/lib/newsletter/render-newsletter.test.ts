@@ -91,6 +91,21 @@ describe('renderNewsletter', () => {
     }
   });
 
+  it("shows a brand's own logo in its shape, and its name beside it only where the logo does not hold it", () => {
+    const shown = (hasName: boolean) => {
+      const logo = { url: 'https://hosting.test/media/a-mail.png', ratio: 3, hasName };
+      const brand = { ...BRAND, logos: { en: logo, ar: undefined } };
+      return /<img src="[^"]*-mail\.png"[^>]*>.*?<\/a>/.exec(
+        render('', { template: 'Modern', brand }).html,
+      )?.[0];
+    };
+
+    expect(shown(true)).toContain('alt="Hostfront" width="120" height="40"');
+    expect(shown(true)).not.toContain('Hostfront</a>');
+    expect(shown(false)).toContain('alt="" width="120" height="40"');
+    expect(shown(false)).toContain('Hostfront</a>');
+  });
+
   it.each(TEMPLATE_NAMES)(
     'puts the preheader in %s before all visible content, hidden and escaped',
     (template) => {

@@ -28,12 +28,11 @@ export const NEWSLETTER_TEXTS = {
 
 /** Returns the values for the places of a template, each as HTML; `content` is HTML already. */
 export function templateValues(parts: TemplateParts, content: string) {
-  const { logoUrl, links } = parts.brand;
+  const { links } = parts.brand;
 
   return {
     ...frameValues(parts),
     content,
-    logo: escapeHtml(logoUrl),
     home: escapeHtml(links.home),
     support: escapeHtml(links.support),
     privacy: escapeHtml(links.privacy),

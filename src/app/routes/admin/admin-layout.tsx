@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, Navigate } from 'react-router-dom';
-import { BrandMark } from '#src/components/brand-mark.tsx';
+import { ShellMark } from '#src/features/admin-shell/components/shell-mark.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { SkipLink } from '#src/components/skip-link.tsx';
@@ -79,7 +79,7 @@ function AdminFrame({ onLeaving }: AdminFrameProps) {
         sections={sections.filter(({ isOwn }) => !isOwn)}
         state={sidebar}
         brand={<HomeLink to={paths.admin} />}
-        mark={<BrandMark />}
+        mark={<ShellMark />}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AdminTopBar

@@ -1,5 +1,6 @@
 import { analyticsFields } from '#src/features/analytics/analytics-fields.ts';
 import { apiKeyFields } from '#src/features/api-keys/api-key-fields.ts';
+import { brandFields } from '#src/features/brand/brand-fields.ts';
 import { contactFields } from '#src/features/contacts/contact-fields.ts';
 import { domainPriceFields } from '#src/features/domain-search/domain-price-fields.ts';
 import { extensionFields } from '#src/features/domain-search/extension-fields.ts';
@@ -62,7 +63,7 @@ export const historyWords = {
   footer_links: linkFields,
   seo_settings: settings(seoFields.labels),
   analytics_settings: settings(analyticsFields.labels),
-  site_settings: settings(settingsFields.labels),
+  site_settings: settings({ ...settingsFields.labels, ...brandFields.labels }),
   testimonials: testimonialFields,
   site_pieces: pieceFields,
   legal_pages: { labels: legalFields.labels, words: legalWords },

@@ -3,17 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { LEGAL_SLUGS } from '#src/config/paths.ts';
 import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
+import { brandSection } from '#src/features/brand/admin/brand-section.ts';
 import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx';
 import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
 import { TestimonialsAdminPage } from '#src/features/testimonials/admin/testimonials-section.tsx';
 import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
-import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
+import { SettingsPage, SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
 
+const BRAND = 'brand';
 const TESTIMONIALS = 'testimonials';
 
-/** Parts of the settings by the query that opens each: `text` names a legal text, `part` the testimonials. */
+/** Parts of the settings by the query that opens each: `text` names a legal text, `part` the brand or the testimonials. */
 const parts = [
   { name: 'general', to: '?', label: 'settings.parts.general' } as const,
+  { name: BRAND, to: `?part=${BRAND}`, label: 'brand.part' } as const,
   { name: TESTIMONIALS, to: `?part=${TESTIMONIALS}`, label: 'testimonials.list.label' } as const,
   ...LEGAL_SLUGS.map((name) => ({ name, to: `?text=${name}`, label: `legal.tab.${name}` }) as const),
 ];
@@ -22,8 +25,8 @@ const parts = [
 export function SiteSettingsPage() {
   const [params] = useSearchParams();
   const slug = LEGAL_SLUGS.find((known) => known === params.get('text'));
-  const areTestimonials = params.get('part') === TESTIMONIALS;
-  const current = areTestimonials ? TESTIMONIALS : (slug ?? 'general');
+  const part = [BRAND, TESTIMONIALS].find((known) => known === params.get('part'));
+  const current = part ?? slug ?? 'general';
 
   return (
     <>
@@ -31,9 +34,15 @@ export function SiteSettingsPage() {
         label="settings.parts"
         parts={parts.map(({ name, to, label }) => ({ to, label, isCurrent: name === current }))}
       />
-      {areTestimonials ? <TestimonialsAdminPage /> : <SettingsPart slug={slug} />}
+      {part === TESTIMONIALS && <TestimonialsAdminPage />}
+      {part === BRAND && <BrandPart />}
+      {part === undefined && <SettingsPart slug={slug} />}
     </>
   );
+}
+
+function BrandPart() {
+  return <SettingsPage section={brandSection} onSaved={useRefreshAfterSave()} />;
 }
 
 function SettingsPart({ slug }: { slug: (typeof LEGAL_SLUGS)[number] | undefined }) {

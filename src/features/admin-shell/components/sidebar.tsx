@@ -65,7 +65,13 @@ function useDrawerOnceIdle(isPhone: boolean): void {
 /** Id of the sidebar, for `aria-controls` of the button that toggles it. */
 export const SIDEBAR_ID = 'admin-sidebar';
 
-const surface = { backgroundColor: 'night.main', color: 'night.text' };
+const surface = {
+  backgroundColor: 'night.main',
+  color: 'night.text',
+  // The ground is dark in both colour schemes (components/logo-picture.module.css).
+  '--plate-of-dark': '#ffffff',
+  '--plate-of-light': 'transparent',
+};
 const drawerLook = { ...surface, width: WIDTHS.drawer };
 const column = {
   flexShrink: 0,

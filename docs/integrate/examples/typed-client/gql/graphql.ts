@@ -1044,6 +1044,62 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+/** Boolean expression to filter rows from the table "pictures". All fields are combined with a logical 'AND'. */
+export type Pictures_Bool_Exp = {
+  _and?: InputMaybe<Array<Pictures_Bool_Exp>>;
+  _not?: InputMaybe<Pictures_Bool_Exp>;
+  _or?: InputMaybe<Array<Pictures_Bool_Exp>>;
+  hash?: InputMaybe<String_Comparison_Exp>;
+  height?: InputMaybe<Int_Comparison_Exp>;
+  media_type?: InputMaybe<String_Comparison_Exp>;
+  tone?: InputMaybe<String_Comparison_Exp>;
+  width?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "pictures". */
+export type Pictures_Order_By = {
+  hash?: InputMaybe<Order_By>;
+  height?: InputMaybe<Order_By>;
+  media_type?: InputMaybe<Order_By>;
+  tone?: InputMaybe<Order_By>;
+  width?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "pictures" */
+export type Pictures_Select_Column =
+  /** column name */
+  | 'hash'
+  /** column name */
+  | 'height'
+  /** column name */
+  | 'media_type'
+  /** column name */
+  | 'tone'
+  /** column name */
+  | 'width';
+
+/** Streaming cursor of the table "pictures" */
+export type Pictures_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Pictures_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Pictures_Stream_Cursor_Value_Input = {
+  /** Name of the picture in its address, from its content; the same for all its variants */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** Height in pixels; of an SVG the height that it asks for */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** image/svg+xml | image/png | image/x-icon */
+  media_type?: InputMaybe<Scalars['String']['input']>;
+  /** dark | light: on a ground of that kind it can't be seen without a plate behind it; any: it can be seen on both */
+  tone?: InputMaybe<Scalars['String']['input']>;
+  /** Width in pixels; of an SVG the width that it asks for */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
 export type Pricing_Plans_Bool_Exp = {
   _and?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
@@ -1735,7 +1791,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;

@@ -1,0 +1,73 @@
+import Fastify from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeConfig } from '../../server/config/make-config.ts';
+import { makeSaved } from '../head/make-view.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import { addMedia } from './media-routes.ts';
+
+const HASH = 'a'.repeat(32);
+const server = Fastify();
+let actions: Server;
+let asked: (string | undefined)[] = [];
+let saved: SiteSettings = makeSaved();
+
+beforeAll(async () => {
+  actions = createServer(({ url }, response) => {
+    asked.push(url);
+    if (!url?.includes(HASH)) return void response.writeHead(404).end();
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end('<svg/>');
+  });
+  await new Promise<void>((resolve) => actions.listen(0, '127.0.0.1', resolve));
+  const actionsUrl = `http://127.0.0.1:${(actions.address() as AddressInfo).port}`;
+  addMedia(server, { actionsUrl, configOf: makeConfig, settings: { read: async () => saved } });
+});
+afterAll(async () => {
+  await server.close();
+  actions.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+describe('an uploaded picture at its address', () => {
+  it('is cached without end, and may do nothing where it is opened by itself', async () => {
+    const { statusCode, headers, body } = await get(`/media/${HASH}.svg`);
+
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '<svg/>', 'image/svg+xml']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const again = await get(`/media/${HASH}.svg`, { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is requested from the actions service once', async () => {
+    asked = [];
+    await get(`/media/${HASH}-180.png`);
+    await get(`/media/${HASH}-180.png`);
+
+    expect(asked).toEqual([`/media/${HASH}-180.png`]);
+  });
+
+  it.each([`/media/${'b'.repeat(32)}.svg`, '/media/x.svg', `/media/${HASH}.html`, '/media/..%2Flivez'])(
+    'does not exist at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('/favicon.ico', () => {
+  it('leads to the icon of the brand where it has a square logo', async () => {
+    expect((await get('/favicon.ico')).statusCode).toBe(404);
+    saved = makeSaved({
+      settings: [{ key: 'logo_square', value: HASH, value_ar: null }],
+      pictures: [{ hash: HASH, media_type: 'image/svg+xml', width: 10, height: 10, tone: 'any' }],
+    });
+
+    const { statusCode, headers } = await get('/favicon.ico');
+
+    expect([statusCode, headers['location']]).toEqual([302, `/media/${HASH}-48.ico`]);
+  });
+});
