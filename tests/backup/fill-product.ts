@@ -21,6 +21,7 @@ export async function fillProduct(databaseUrl: string): Promise<void> {
     await pool.query(PEOPLE);
     await pool.query(NEWSLETTERS);
     await pool.query(TOTALS);
+    await pool.query(BRAND);
     await pool.query(KEYS_AND_LINKS);
     await pool.query(JOBS);
     await relayOutbox(pool);
@@ -80,6 +81,11 @@ const NEWSLETTERS = `
 const TOTALS = `
   insert into subscriber_totals (day, subscribed_count, counted_at)
     values ('2026-01-01', 7, '2026-01-01T23:50:00Z'), ('2026-01-03', 9, '2026-01-03T23:50:00Z');`;
+
+const BRAND = `
+  insert into pictures (hash, name, media_type, width, height, content)
+    values (repeat('a', 32), 'شعار.png', 'image/png', 1, 1, '\\x00095c0a2e0aff');
+  insert into site_settings (key, value) values ('logo_square', repeat('a', 32));`;
 
 const KEYS_AND_LINKS = `
   insert into api_keys (id, name, role, prefix, created_by)
