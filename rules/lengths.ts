@@ -12,7 +12,7 @@ export const LENGTHS = {
   newsletters: { subject: 255, preheader: 200, content: 500_000 },
   pricing_plans: { category: 60, name: 100, period: 30, badge: 60, logo_alt: 200 },
   seo_settings: { value: 1_000 },
-  site_pieces: { title: 200, text: 2_000 },
+  site_pieces: { title: 200, text: 2_000, value: 40, source: 200 },
   site_settings: { value: 1_000 },
   store_notices: { content: 500 },
   testimonials: { name: 100, company: 100, quote: 600, picture_alt: 200 },

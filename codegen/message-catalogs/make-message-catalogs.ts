@@ -21,7 +21,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
     texts: 'Texts of the public pages',
     folders: [
       ...ofFeatures('domain-search', 'feature-grid', 'footer-links', 'hero', 'legal', 'notices'),
-      ...ofFeatures('partners', 'plans', 'testimonials', 'site-header'),
+      ...ofFeatures('plans', 'testimonials', 'site-header'),
       ...['app/messages/app', 'lib/auth/messages', 'lib/buying/messages'],
     ],
   },

@@ -1,7 +1,23 @@
+import aboutFigures from './about-figure.json' with { type: 'json' };
+import aboutReasons from './about-reason.json' with { type: 'json' };
+import aboutValues from './about-value.json' with { type: 'json' };
 import faq from './faq.json' with { type: 'json' };
+import features from './feature.json' with { type: 'json' };
+import headings from './heading.json' with { type: 'json' };
+import partners from './partner.json' with { type: 'json' };
+import uptime from './uptime.json' with { type: 'json' };
 
 /** Parts of the site's content, by the values of `site_pieces.part`. */
-export const PARTS = ['faq'] as const;
+export const PARTS = [
+  'faq',
+  'feature',
+  'partner',
+  'about-figure',
+  'about-reason',
+  'about-value',
+  'heading',
+  'uptime',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One piece of the words that the product comes with, by the columns of `site_pieces`. */
@@ -11,19 +27,40 @@ export type OriginalPiece = {
   readonly original: string;
   readonly sort_order: number;
   readonly title: string;
-  readonly title_ar: string;
-  readonly text: string;
-  readonly text_ar: string;
+  readonly title_ar: string | null;
+  readonly text: string | null;
+  readonly text_ar: string | null;
+  readonly picture: string | null;
+  readonly value: string | null;
+  readonly value_ar: string | null;
 };
 
 /**
  * SPEC's words, which a fresh product shows and to which a piece can be brought back. The migrations write the same rows;
  * `tests/hasura/site-pieces.test.ts` compares them.
  */
-export const ORIGINALS: readonly OriginalPiece[] = [...inOrder('faq', faq)];
+export const ORIGINALS: readonly OriginalPiece[] = [
+  ...inOrder('faq', faq),
+  ...inOrder('feature', features),
+  ...inOrder('partner', partners),
+  ...inOrder('about-figure', aboutFigures),
+  ...inOrder('about-reason', aboutReasons),
+  ...inOrder('about-value', aboutValues),
+  ...inOrder('heading', headings),
+  ...inOrder('uptime', uptime),
+];
 
-type Words = Omit<OriginalPiece, 'part' | 'sort_order'>;
+type Words = Omit<OriginalPiece, 'part' | 'sort_order' | Rare> & Partial<Pick<OriginalPiece, Rare>>;
+/** Columns that only some parts have. */
+type Rare = 'picture' | 'value' | 'value_ar';
 
 function inOrder(part: Part, pieces: readonly Words[]): OriginalPiece[] {
-  return pieces.map((piece, at) => ({ ...piece, part, sort_order: at + 1 }));
+  return pieces.map((piece, at) => ({
+    picture: null,
+    value: null,
+    value_ar: null,
+    ...piece,
+    part,
+    sort_order: at + 1,
+  }));
 }

@@ -43,7 +43,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   extension: '.com.sa',
   price: '9.50',
   rate: '7.5',
-  picture: '/pictures/salma.jpg',
   register_price: '9.50',
   transfer_price: '0',
   renew_price: '12.00',
@@ -53,6 +52,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 function exampleOf(name: string, { control, options, empty, toColumn }: AnyField): unknown {
+  // A picture is one of a set, or a path.
+  if (name === 'picture') return options?.[0] ?? '/pictures/salma.jpg';
   if (name in EXAMPLES) return EXAMPLES[name];
   if (Array.isArray(empty)) return options?.slice(0, 2);
   if (options) return options[0];

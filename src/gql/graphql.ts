@@ -10072,20 +10072,32 @@ export type Site_Pieces = {
   is_shown: Scalars['Boolean']['output'];
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part: Scalars['String']['output'];
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
   /** Lower ones stand first within their part */
   sort_order: Scalars['Int']['output'];
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: Maybe<Scalars['String']['output']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: Maybe<Scalars['String']['output']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: Maybe<Scalars['date']['output']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title: Scalars['String']['output'];
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
   /** When it was last changed */
   updated_at: Scalars['timestamptz']['output'];
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -10179,12 +10191,18 @@ export type Site_Pieces_Bool_Exp = {
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
   original?: InputMaybe<String_Comparison_Exp>;
   part?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  source?: InputMaybe<String_Comparison_Exp>;
+  source_ar?: InputMaybe<String_Comparison_Exp>;
+  source_date?: InputMaybe<Date_Comparison_Exp>;
   text?: InputMaybe<String_Comparison_Exp>;
   text_ar?: InputMaybe<String_Comparison_Exp>;
   title?: InputMaybe<String_Comparison_Exp>;
   title_ar?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
 };
 
 /** unique or primary key constraints on table "site_pieces" */
@@ -10208,18 +10226,30 @@ export type Site_Pieces_Insert_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
@@ -10229,20 +10259,32 @@ export type Site_Pieces_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: Maybe<Scalars['String']['output']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
   /** Lower ones stand first within their part */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: Maybe<Scalars['String']['output']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: Maybe<Scalars['String']['output']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: Maybe<Scalars['date']['output']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: Maybe<Scalars['String']['output']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
   /** When it was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: Maybe<Scalars['String']['output']>;
 };
 
 /** aggregate min on columns */
@@ -10252,20 +10294,32 @@ export type Site_Pieces_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: Maybe<Scalars['String']['output']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
   /** Lower ones stand first within their part */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: Maybe<Scalars['String']['output']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: Maybe<Scalars['String']['output']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: Maybe<Scalars['date']['output']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: Maybe<Scalars['String']['output']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
   /** When it was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: Maybe<Scalars['String']['output']>;
 };
 
 /** response of any mutation on the table "site_pieces" */
@@ -10293,12 +10347,18 @@ export type Site_Pieces_Order_By = {
   is_shown?: InputMaybe<Order_By>;
   original?: InputMaybe<Order_By>;
   part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
   text?: InputMaybe<Order_By>;
   text_ar?: InputMaybe<Order_By>;
   title?: InputMaybe<Order_By>;
   title_ar?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
 };
 
 /** primary key columns input for table: site_pieces */
@@ -10319,7 +10379,15 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'part'
   /** column name */
+  | 'picture'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'source_ar'
+  /** column name */
+  | 'source_date'
   /** column name */
   | 'text'
   /** column name */
@@ -10329,22 +10397,38 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'title_ar'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
 
 /** input type for set of table "site_pieces" */
 export type Site_Pieces_Set_Input = {
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate stddev on columns */
@@ -10386,20 +10470,32 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
   /** When it was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate sum on columns */
@@ -10414,7 +10510,15 @@ export type Site_Pieces_Update_Column =
   /** column name */
   | 'is_shown'
   /** column name */
+  | 'picture'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'source_ar'
+  /** column name */
+  | 'source_date'
   /** column name */
   | 'text'
   /** column name */
@@ -10422,7 +10526,11 @@ export type Site_Pieces_Update_Column =
   /** column name */
   | 'title'
   /** column name */
-  | 'title_ar';
+  | 'title_ar'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
 
 export type Site_Pieces_Updates = {
   /** increments the numeric columns with given value of the filtered values */
@@ -15891,7 +15999,7 @@ export type PiecesListQueryVariables = Exact<{
 }>;
 
 
-export type PiecesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, part: string, original?: string | null, sort_order: number, is_shown: boolean, updated_at: string }>, total: { __typename?: 'site_pieces_aggregate', aggregate?: { __typename?: 'site_pieces_aggregate_fields', count: number } | null } };
+export type PiecesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, value?: string | null, value_ar?: string | null, picture?: string | null, source?: string | null, source_ar?: string | null, source_date?: string | null, part: string, original?: string | null, sort_order: number, is_shown: boolean, updated_at: string }>, total: { __typename?: 'site_pieces_aggregate', aggregate?: { __typename?: 'site_pieces_aggregate_fields', count: number } | null } };
 
 export type PiecesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -16242,7 +16350,7 @@ export type SitePiecesQueryVariables = Exact<{
 }>;
 
 
-export type SitePiecesQuery = { __typename?: 'query_root', site_pieces: Array<{ __typename?: 'site_pieces', id: string, part: string, original?: string | null, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null }> };
+export type SitePiecesQuery = { __typename?: 'query_root', site_pieces: Array<{ __typename?: 'site_pieces', id: string, part: string, original?: string | null, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, picture?: string | null, value?: string | null, value_ar?: string | null, source?: string | null, source_ar?: string | null, source_date?: string | null }> };
 
 export type PartnersListQueryVariables = Exact<{
   where: Footer_Links_Bool_Exp;
@@ -16434,8 +16542,8 @@ export const SaveSeoSettingsDocument = {"kind":"Document","definitions":[{"kind"
 export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsFormQuery, SiteSettingsFormQueryVariables>;
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
-export const PutPiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutPieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_pieces_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"title"},{"kind":"EnumValue","value":"title_ar"},{"kind":"EnumValue","value":"text"},{"kind":"EnumValue","value":"text_ar"},{"kind":"EnumValue","value":"sort_order"},{"kind":"EnumValue","value":"is_shown"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<PutPiecesMutation, PutPiecesMutationVariables>;
-export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
+export const PutPiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutPieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_pieces_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"title"},{"kind":"EnumValue","value":"title_ar"},{"kind":"EnumValue","value":"text"},{"kind":"EnumValue","value":"text_ar"},{"kind":"EnumValue","value":"picture"},{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"},{"kind":"EnumValue","value":"source"},{"kind":"EnumValue","value":"source_ar"},{"kind":"EnumValue","value":"source_date"},{"kind":"EnumValue","value":"sort_order"},{"kind":"EnumValue","value":"is_shown"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<PutPiecesMutation, PutPiecesMutationVariables>;
+export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
 export const PiecesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PiecesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"site_pieces","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PiecesChangedSubscription, PiecesChangedSubscriptionVariables>;
 export const CreatePieceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePiece"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePieceMutation, CreatePieceMutationVariables>;
 export const UpdatePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdatePiecesMutation, UpdatePiecesMutationVariables>;
@@ -16485,7 +16593,7 @@ export const BeginTotpDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pending"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
 export const TaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax_rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}}]} as unknown as DocumentNode<TaxRatesQuery, TaxRatesQueryVariables>;
-export const SitePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parts"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}}]}}]}}]} as unknown as DocumentNode<SitePiecesQuery, SitePiecesQueryVariables>;
+export const SitePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parts"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}}]}}]}}]} as unknown as DocumentNode<SitePiecesQuery, SitePiecesQueryVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"footer_links","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;
 export const CreatePartnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePartner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_footer_links_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePartnerMutation, CreatePartnerMutationVariables>;

@@ -3,11 +3,16 @@ import { Observable } from 'rxjs';
 
 type Answer = Record<string, unknown> | Error | 'never';
 
-/** Creates a link that answers operations by name; an operation that is not listed never gets an answer. */
-export function answeringLink(answers: Record<string, Answer | (() => Answer)>): ApolloLink {
+/**
+ * Creates a link that answers operations by name, some by their variables; an operation that is not listed never gets an
+ * answer.
+ */
+export function answeringLink(
+  answers: Record<string, Answer | ((variables: Record<string, unknown>) => Answer)>,
+): ApolloLink {
   return new ApolloLink((operation) => {
     const listed = answers[operation.operationName ?? ''] ?? 'never';
-    const answer = typeof listed === 'function' ? listed() : listed;
+    const answer = typeof listed === 'function' ? listed(operation.variables) : listed;
 
     return new Observable((observer) => {
       if (answer === 'never') return;

@@ -1,3 +1,5 @@
+import { ORIGINALS } from '#rules/site-content/originals.ts';
+
 /** Returns a piece of the site's content as public pages read it; a test passes only relevant columns. */
 export const makePiece = (row: Record<string, unknown> = {}) => ({
   __typename: 'site_pieces' as const,
@@ -8,6 +10,12 @@ export const makePiece = (row: Record<string, unknown> = {}) => ({
   title_ar: 'هل تبيعون بطاقات هدايا؟',
   text: 'Not yet.',
   text_ar: 'ليس بعد.',
+  picture: null,
+  value: null,
+  value_ar: null,
+  source: null,
+  source_ar: null,
+  source_date: null,
   ...row,
 });
 
@@ -16,3 +24,16 @@ export const makeAdminPiece = (row: Record<string, unknown> = {}) => ({
   ...makePiece({ sort_order: 1, is_shown: true, updated_at: '2026-11-20T10:00:00Z' }),
   ...row,
 });
+
+/** Returns the pieces of the asked parts that a fresh product shows, as the answer to `SitePieces`. */
+export function originalPieces({ parts }: Record<string, unknown>) {
+  const asked = parts as readonly string[];
+
+  return {
+    site_pieces: ORIGINALS.filter(({ part }) => asked.includes(part)).map((piece) => ({
+      __typename: 'site_pieces' as const,
+      ...piece,
+      ...{ source: null, source_ar: null, source_date: null },
+    })),
+  };
+}

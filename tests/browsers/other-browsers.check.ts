@@ -46,7 +46,7 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
       locale,
       locale === 'ar' ? 'rtl' : 'ltr',
     ]);
-    expect(await textOf(browser, 'h1')).toBe(t('hero.title'));
+    expect(await textOf(browser, 'h1')).toBe(t('pieces.heading.hero.title'));
     expect(await textOf(browser, 'body')).not.toMatch(ARABIC_INDIC_DIGITS);
     expect(await browser.read('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await browser.open(`${site.url}/${locale}/hosting/vps`);

@@ -11,8 +11,15 @@ export function titleOf(locale: Locale, part: Part, place: number): string {
 export function originalsOf(locale: Locale, part: Part): { title: string; text: string }[] {
   const pieces = ORIGINALS.filter((piece) => piece.part === part);
 
-  return pieces.map((piece) => ({
-    title: locale === 'ar' ? piece.title_ar : piece.title,
-    text: fillUptime(locale === 'ar' ? piece.text_ar : piece.text, '99.99%'),
+  return pieces.map(({ title, title_ar, text, text_ar }) => ({
+    title: (locale === 'ar' && title_ar) || title,
+    text: fillUptime((locale === 'ar' && text_ar) || (text ?? ''), '99.99%'),
   }));
+}
+
+/** Returns the title of the heading that the site came with under this name. */
+export function headingOf(locale: Locale, name: string): string {
+  const piece = ORIGINALS.find(({ part, original }) => part === 'heading' && original === name);
+
+  return (locale === 'ar' && piece?.title_ar) || (piece?.title ?? '');
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { formatLocaleOf } from '#src/config/locale.ts';
+import { ORIGINALS } from '#rules/site-content/originals.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 export type Locale = 'en' | 'ar';
@@ -47,5 +48,17 @@ function readCatalogs(locale: Locale): Record<string, string> {
     (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>,
   );
 
-  return Object.assign({}, ...catalogs);
+  return Object.assign(readPieces(locale), ...catalogs);
+}
+
+/** Returns the words that the site came with, as `pieces.<part>.<original>.title` and `.text`. */
+function readPieces(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    ORIGINALS.flatMap(({ part, original, ...piece }) =>
+      (['title', 'text'] as const).map((column) => [
+        `pieces.${part}.${original}.${column}`,
+        (locale === 'ar' && piece[`${column}_ar`]) || (piece[column] ?? ''),
+      ]),
+    ),
+  );
 }

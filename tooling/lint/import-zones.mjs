@@ -153,7 +153,7 @@ const libRooms = {
   theme: ['document', 'loading', 'messages'],
   apollo: ['api', 'auth', 'log'],
   'public-data': ['api', 'listeners', 'loading'],
-  pieces: ['apollo', 'log', 'messages', 'public-data'],
+  pieces: ['apollo', 'loading', 'log', 'messages', 'public-data'],
   offline: ['api', 'document', 'listeners', 'loading', 'log', 'public-data'],
 };
 

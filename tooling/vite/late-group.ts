@@ -14,7 +14,8 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ],
   ['modal', /\/@mui\/material\/(Modal|Portal|Unstable_TrapFocus|Backdrop|Fade)\/(?!\w*Classes)\w+\.mjs$/],
   ['menus', /\/@mui\/material\/(Popover|Menu|MenuList|Grow|Select|NativeSelect)\/(?!\w*Classes)\w+\.mjs$/],
-  ['parts', /\/src\/(components\/(alert|page-section|skeleton|brand-icon|brand-names)\b|lib\/pieces\/)/],
+  ['parts', /\/src\/(components\/(alert|page-section|skeleton|brand-icons?|brand-names)\b|lib\/pieces\/)/],
+  ['content', /\/src\/(components\/world-map|features\/(feature-grid|partners)\/components)\//],
   [
     'plans',
     /\/src\/features\/plans\/(terms\.ts|features\.ts|yearly-price\.ts|components\/(card\/|offer\/offer-band|pricing\/(buying-controls|segments|plans-alert|use-buying-choices)|category\/(common-features|category-label))\b)/,

@@ -5,7 +5,6 @@ import footerLinks from '#src/features/footer-links/messages/ar.json';
 import hero from '#src/features/hero/messages/ar.json';
 import legal from '#src/features/legal/messages/ar.json';
 import notices from '#src/features/notices/messages/ar.json';
-import partners from '#src/features/partners/messages/ar.json';
 import plans from '#src/features/plans/messages/ar.json';
 import testimonials from '#src/features/testimonials/messages/ar.json';
 import siteHeader from '#src/features/site-header/messages/ar.json';
@@ -22,7 +21,6 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...hero,
   ...legal,
   ...notices,
-  ...partners,
   ...plans,
   ...testimonials,
   ...siteHeader,

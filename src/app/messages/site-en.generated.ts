@@ -5,7 +5,6 @@ import footerLinks from '#src/features/footer-links/messages/en.json';
 import hero from '#src/features/hero/messages/en.json';
 import legal from '#src/features/legal/messages/en.json';
 import notices from '#src/features/notices/messages/en.json';
-import partners from '#src/features/partners/messages/en.json';
 import plans from '#src/features/plans/messages/en.json';
 import testimonials from '#src/features/testimonials/messages/en.json';
 import siteHeader from '#src/features/site-header/messages/en.json';
@@ -21,7 +20,6 @@ export const siteEn = {
   ...hero,
   ...legal,
   ...notices,
-  ...partners,
   ...plans,
   ...testimonials,
   ...siteHeader,

@@ -1,2 +1,14 @@
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { Part } from '#rules/site-content/originals.ts';
+
 /** Names of the parts of the site's content. */
-export const partNames = { faq: 'siteContent.faq.part' } as const;
+export const partNames = {
+  faq: 'siteContent.faq.part',
+  feature: 'siteContent.feature.part',
+  partner: 'siteContent.partner.part',
+  'about-figure': 'siteContent.figure.part',
+  'about-reason': 'siteContent.reason.part',
+  'about-value': 'siteContent.value.part',
+  heading: 'siteContent.heading.part',
+  uptime: 'siteContent.uptime.part',
+} as const satisfies Readonly<Record<Part, MessageId>>;

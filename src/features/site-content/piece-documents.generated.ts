@@ -15,6 +15,12 @@ export const PiecesList = graphql(`
       title_ar
       text
       text_ar
+      value
+      value_ar
+      picture
+      source
+      source_ar
+      source_date
       part
       original
       sort_order
@@ -73,6 +79,6 @@ export const MovePieces = graphql(`
   }
 `);
 
-export const piecesTable = {"table":"site_pieces","exported":["part","title","title_ar","text","text_ar","sort_order","is_shown"],"arabicTexts":[{"column":"title","isList":false},{"column":"text","isList":false}]} as const;
+export const piecesTable = {"table":"site_pieces","exported":["part","title","title_ar","text","text_ar","value","value_ar","picture","source","source_ar","source_date","sort_order","is_shown"],"arabicTexts":[{"column":"title","isList":false},{"column":"text","isList":false},{"column":"value","isList":false},{"column":"source","isList":false}]} as const;
 
 export type AdminPiece = ResultOf<typeof PiecesList>['rows'][number];

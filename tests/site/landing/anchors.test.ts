@@ -106,11 +106,11 @@ describe.each(localesOf('anchors'))('a section of the landing page is in view (%
     }
 
     await toTop(page);
-    await page.getByRole('link', { name: t('hero.plans') }).click();
+    await page.getByRole('link', { name: t('pieces.heading.hero-plans.title') }).click();
     await expectInView(page, 'pricing', "the hero's button");
 
     await toTop(page);
-    await page.getByRole('button', { name: t('hero.about') }).click();
+    await page.getByRole('button', { name: t('pieces.heading.hero-about.title') }).click();
     await choosePlansOfAbout(page);
     await expectInView(page, 'pricing', "the panel's button");
     await followFooterAndBack(page, 'features');

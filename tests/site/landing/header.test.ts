@@ -120,7 +120,10 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await page.goto('/');
 
     await page
-      .getByRole('heading', { level: 1, name: textsOf(locale === 'en' ? 'ar' : 'en')('hero.title') })
+      .getByRole('heading', {
+        level: 1,
+        name: textsOf(locale === 'en' ? 'ar' : 'en')('pieces.heading.hero.title'),
+      })
       .waitFor();
   });
 });

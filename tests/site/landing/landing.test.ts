@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { localesOf, shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
+import { originalsOf } from '#tests/support/originals-of.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
-
-const FEATURES = ['deploy', 'ddos', 'ssd', 'locations', 'uptime', 'pricing', 'support', 'firewall'];
 
 describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
   const t = textsOf(locale);
@@ -38,7 +37,7 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
       page.getByRole('search'),
       page.locator('#features'),
       page.locator('#pricing'),
-      page.getByRole('region', { name: t('partners.title') }),
+      page.getByRole('region', { name: t('pieces.heading.partners.title') }),
       page.getByRole('contentinfo'),
     ];
 
@@ -73,12 +72,12 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
   it('promises 99.99 % uptime and a deploy in 60 seconds', async () => {
     const main = page.getByRole('main');
 
-    await main.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
-    await main.getByText(t('hero.text')).waitFor();
-    await main.getByRole('heading', { name: t('hero.deploy.title') }).waitFor();
+    await main.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
+    await main.getByText(t('pieces.heading.hero.text')).waitFor();
+    await main.getByRole('heading', { name: t('pieces.heading.deploy.title') }).waitFor();
     const badge = main.getByText('99.99').first();
-    expect(await badge.textContent()).toContain(t('hero.badge', { uptime: '' }).trim());
-    expect(await main.getByText(t('hero.deploy.title')).textContent()).toContain('60');
+    expect(await badge.textContent()).toContain(t('pieces.heading.hero-badge.title', { uptime: '' }).trim());
+    expect(await main.getByText(t('pieces.heading.deploy.title')).textContent()).toContain('60');
   });
 
   it('shows eight features', async () => {
@@ -88,13 +87,13 @@ describe.each(localesOf('landing'))('the landing page (%s)', (locale) => {
 
     await expect
       .poll(() => headings.allTextContents())
-      .toEqual(FEATURES.map((feature) => t(`featureGrid.${feature}.title`)));
+      .toEqual(originalsOf(locale, 'feature').map(({ title }) => title));
   });
 
   it('shows six partner logos', async () => {
     // The words of customers follow within the same part.
     const partners = page
-      .getByRole('region', { name: t('partners.title') })
+      .getByRole('region', { name: t('pieces.heading.partners.title') })
       .getByRole('list')
       .first();
 

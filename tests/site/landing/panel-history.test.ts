@@ -50,7 +50,7 @@ const openFaq = async (): Promise<Locator> => {
 const openAbout = async (): Promise<Locator> => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('hero.about') })
+    .getByRole('button', { name: t('pieces.heading.hero-about.title') })
     .click();
   return page.getByRole('dialog', { name: t('about.title') });
 };
@@ -156,7 +156,7 @@ describe("the browser's Back button and an open panel on a desktop", () => {
 
     await goBack(page);
 
-    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await leavesByBack();
   });

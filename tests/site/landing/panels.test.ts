@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { stopClock, untilAtRest, untilShown } from '#tests/support/browser/pages.ts';
 import { localesOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
-import { titleOf } from '#tests/support/originals-of.ts';
+import { headingOf, originalsOf, titleOf } from '#tests/support/originals-of.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -24,7 +24,7 @@ describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
 
   async function open(): Promise<void> {
     await page.goto('/');
-    const button = page.getByRole('main').getByRole('button', { name: t('hero.about') });
+    const button = page.getByRole('main').getByRole('button', { name: t('pieces.heading.hero-about.title') });
     await untilShown(button);
     await button.click();
     about = page.getByRole('dialog', { name: t('about.title') });
@@ -41,14 +41,13 @@ describe.each(localesOf('panels'))('the About panel (%s)', (locale) => {
       );
 
   it('has the sections on the company, the reasons to choose it, its track record and its values', async () => {
-    for (const part of ['who', 'why', 'record', 'values']) {
-      await about.getByRole('heading', { level: 3, name: t(`about.${part}.title`) }).waitFor();
+    for (const part of ['about', 'reasons', 'record', 'values']) {
+      await about.getByRole('heading', { level: 3, name: headingOf(locale, part) }).waitFor();
     }
-    for (const reason of ['infrastructure', 'security', 'support', 'network']) {
-      await about.getByRole('heading', { level: 4, name: t(`about.why.${reason}`) }).waitFor();
-    }
-    for (const value of ['excellence', 'customer', 'reliability']) {
-      await about.getByRole('heading', { level: 4, name: t(`about.values.${value}`) }).waitFor();
+    const [reasons, values] = [originalsOf(locale, 'about-reason'), originalsOf(locale, 'about-value')];
+    expect([reasons.length, values.length]).toEqual([4, 3]);
+    for (const { title } of [...reasons, ...values]) {
+      await about.getByRole('heading', { level: 4, name: title }).waitFor();
     }
     const figures = (await about.locator('button[aria-current]').allTextContents()).join(' ');
     for (const figure of ['50', '99.9', '15', '24/7']) expect(figures).toContain(figure);

@@ -63,7 +63,7 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
   };
 
   const waitForLanding = (page: Page): Promise<void> =>
-    page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
 
   it('is the top on a new page, and is restored on Back, Forward and reload', async () => {
     const page = await openLanding();

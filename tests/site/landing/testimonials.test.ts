@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { untilGoneFromLanding, useBrowser } from '#tests/support/browser/site.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { headingOf } from '#tests/support/originals-of.ts';
 
 const { visit } = useBrowser();
 const admin = useAdminApi();
@@ -31,9 +31,8 @@ afterAll(() => untilGoneFromLanding('Test:'));
 
 describe('the testimonials of customers', () => {
   it('are below the six logos with the ratings, without scripts, as soon as they are saved', async () => {
-    const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar', width: 390, scripts: false });
-    const part = page.getByRole('region', { name: t('partners.title') });
+    const part = page.getByRole('region', { name: headingOf('ar', 'partners') });
     const words = {
       name: 'Test: Omar',
       quote: 'Moved in a day.',

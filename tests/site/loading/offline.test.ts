@@ -58,7 +58,7 @@ async function goOnline(context: BrowserContext): Promise<void> {
 describe.each(
   shareOf(
     [
-      { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'hero.title' },
+      { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'pieces.heading.hero.title' },
       { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.category.cloud' },
     ] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[],
     'offline',
@@ -114,7 +114,7 @@ describe('a connected device that receives no answers', () => {
     await silence(context);
     const answer = await page.reload();
 
-    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
     await page.getByText(t('app.offline')).waitFor();
     expect(answer?.headers()['server-timing']).toBe('kept');
     await goOnline(context);

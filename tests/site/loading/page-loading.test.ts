@@ -49,7 +49,7 @@ describe('a page whose scripts fail to load', () => {
     await excuse.waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
     await page.goForward();
     await excuse.waitFor();
     end();

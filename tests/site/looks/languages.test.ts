@@ -99,7 +99,7 @@ describe('a chosen language', () => {
       flag('ar');
     });
 
-    await page.getByRole('heading', { level: 1, name: textsOf('ar')('hero.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: textsOf('ar')('pieces.heading.hero.title') }).waitFor();
     await expect
       .poll(head)
       .toEqual([

@@ -22,7 +22,7 @@ describe.each(localesOf('not-found'))('a path that does not exist (%s)', (locale
       await page.getByRole('heading', { level: 1, name: t('app.notFound.title') }).waitFor();
       await expect.poll(() => logged.join('\n')).toContain(path);
       await page.getByRole('link', { name: t('app.notFound.home') }).click();
-      await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
     },
   );

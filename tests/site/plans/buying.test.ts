@@ -22,7 +22,7 @@ describe.each(localesOf('buying'))('the landing page for a buyer (%s)', (locale)
       const choose = page.locator('#pricing').getByRole('article').first().getByRole('link');
       await choose.waitFor();
 
-      await page.getByRole('link', { name: t('hero.plans') }).click();
+      await page.getByRole('link', { name: t('pieces.heading.hero-plans.title') }).click();
 
       const bottom = async () => {
         const box = await choose.boundingBox();

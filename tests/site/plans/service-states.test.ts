@@ -22,7 +22,7 @@ describe.each(localesOf('service-states'))('the landing page when the API is unr
 
     await alert.getByText(t('plans.error.section')).waitFor();
 
-    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('pieces.heading.hero.title') }).waitFor();
     await page.getByText(t('notices.banner.loading')).waitFor({ state: 'detached' });
     expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(0);
     expect(await linkGroups(page).count()).toBe(0);

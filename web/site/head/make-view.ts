@@ -59,8 +59,11 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   analytics: [],
   plans: [makePlan()],
   taxes: [],
-  questions: [
-    { title: 'How soon?', title_ar: 'متى؟', text: 'In 60 seconds </script>.', text_ar: 'خلال 60 ثانية.' },
+  pieces: [
+    {
+      ...{ part: 'faq', title: 'How soon?', title_ar: 'متى؟' },
+      ...{ text: 'In 60 seconds </script>.', text_ar: 'خلال 60 ثانية.' },
+    },
   ],
   ...saved,
 });

@@ -190,7 +190,7 @@ describe('the schema.org data of a page', () => {
       },
     ]);
     expect(partOf(makeView({ page: PAGES.cloud }), 'FAQPage')).toEqual([]);
-    expect(partOf(makeView({ saved: makeSaved({ questions: [] }) }), 'FAQPage')).toEqual([]);
+    expect(partOf(makeView({ saved: makeSaved({ pieces: [] }) }), 'FAQPage')).toEqual([]);
     expect(htmlOf(makeView()).match(/<\/script>/g)).toHaveLength(1);
   });
 });

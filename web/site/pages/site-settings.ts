@@ -40,8 +40,8 @@ export const SETTINGS_FIELDS = {
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
-  site_pieces: `site_pieces(where: { part: { _eq: "faq" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
-    title title_ar text text_ar
+  site_pieces: `site_pieces(where: { part: { _in: ["faq", "uptime"] } }, order_by: [{ sort_order: asc }, { id: asc }]) {
+    part title title_ar text text_ar value
   }`,
 };
 const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
@@ -65,11 +65,13 @@ const taxSchema = object({
   rate: string().required(),
   mode: string().oneOf(TAX_MODES).required(),
 });
-const questionSchema = object({
+const pieceSchema = object({
+  part: string().required(),
   title: string().required(),
   title_ar: string().nullable(),
-  text: string().required(),
+  text: string().nullable(),
   text_ar: string().nullable(),
+  value: string().nullable(),
 });
 const dataSchema = object({
   site_settings: settingsSchema,
@@ -95,7 +97,7 @@ const dataSchema = object({
   pricing_plans: array(planSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
   tax_rates: array(taxSchema).default([]),
-  site_pieces: array(questionSchema).default([]),
+  site_pieces: array(pieceSchema).default([]),
 }).required();
 const answerSchema = object({ data: dataSchema }).required();
 
@@ -112,7 +114,8 @@ export type SiteSettings = {
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
   taxes: Answer['tax_rates'];
-  questions: Answer['site_pieces'];
+  /** Questions with their answers, and the guaranteed uptime that answers name. */
+  pieces: Answer['site_pieces'];
 };
 
 /** `now` returns milliseconds of a clock that is never set back. */
@@ -210,7 +213,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   plans: answer.pricing_plans,
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
-  questions: answer.site_pieces,
+  pieces: answer.site_pieces,
 });
 
 /**

@@ -28,11 +28,11 @@ describe('the questions under Site Content', () => {
     expect(hidden.getByText('Hidden')).toBeTruthy();
     expect(hidden.getByText('Not yet.')).toBeTruthy();
     expect(asked('PiecesList')[0]?.variables).toMatchObject({
-      where: { part: { _eq: 'faq' } },
-      order_by: [{ sort_order: 'asc' }, { id: 'asc' }],
+      where: { part: { _in: ['faq'] } },
+      order_by: [{ part: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
     });
     expect(asked('PiecesList').map(({ variables }) => JSON.stringify(variables['where']))).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^\{"_and":\[\{"part":\{"_eq":"faq"\}\},\{"_or":/)]),
+      expect.arrayContaining([expect.stringMatching(/^\{"_and":\[\{"part":\{"_in":\["faq"\]\}\},\{"_or":/)]),
     );
   });
 
@@ -50,7 +50,8 @@ describe('the questions under Site Content', () => {
     await fillField(user, dialog.getByRole('textbox', { name: 'Question' }), 'Gift cards?');
     await fillField(user, dialog.getByRole('textbox', { name: 'Answer' }), 'Soon, at {uptime}.');
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));
-    await waitFor(() => expect(preview.getAllByText(/^Soon, at 99\.99/)).toHaveLength(2));
+    // In Arabic, marks of direction are around the sign of percent.
+    await waitFor(() => expect(preview.getAllByText(/^Soon, at 99\.99\u200e?%\u200e?\.$/)).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Add question' }));
 
     expect(await screen.findByText('Question added successfully!')).toBeTruthy();
@@ -58,6 +59,8 @@ describe('the questions under Site Content', () => {
       id: expect.any(String) as string,
       ...{ part: 'faq', original: null, sort_order: 0, is_shown: true },
       ...{ title: 'Gift cards?', title_ar: null, text: 'Soon, at {uptime}.', text_ar: null },
+      ...{ picture: null, value: null, value_ar: null },
+      ...{ source: null, source_ar: null, source_date: null },
     });
   });
 
@@ -73,6 +76,56 @@ describe('the questions under Site Content', () => {
 
     expect(await screen.findByText('Question updated successfully!')).toBeTruthy();
     expect(asked('UpdatePieces')[0]?.variables['set']).toEqual({ is_shown: false });
+  });
+});
+
+describe('the other parts of Site Content', () => {
+  it.each([
+    ['features', 'Add feature', ['deploy', 'firewall', 'none'], 9],
+    ['partners', 'Add partner', ['plesk', 'letsencrypt', 'none'], 7],
+    ['reasons', 'Add reason', ['servers', 'globe', 'none'], 5],
+  ] as const)('offer the pictures of %s, and none', async (part, add, values, count) => {
+    const { user } = await open({ PiecesList: () => pageOf([]) }, { path: `/?part=${part}&record=new` });
+    const dialog = within(await screen.findByRole('dialog', { name: add }));
+
+    await user.click(await dialog.findByRole('combobox', { name: 'Picture' }));
+
+    const options = await screen.findAllByRole('option');
+    expect(options).toHaveLength(count);
+    expect(options.map((option) => option.dataset['value'])).toEqual(expect.arrayContaining([...values]));
+  });
+
+  it("refuse a guaranteed uptime that is no percentage, and can't be deleted", async () => {
+    const [uptime] = ORIGINALS.filter(({ part }) => part === 'uptime');
+    const { user, asked } = await open(
+      { PiecesList: () => pageOf([row({ ...uptime })]), UpdatePieces: () => saved(1) },
+      { path: `/?part=headings&record=${uptime?.id}` },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit heading' }));
+    const value = await dialog.findByRole('textbox', { name: 'Guaranteed uptime in percent' });
+    await fillField(user, value, '0.9999');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a percentage from 50 to 100, such as 99.99.')).toBeTruthy();
+
+    await fillField(user, value, '99.95');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Heading updated successfully!')).toBeTruthy();
+    expect(asked('UpdatePieces')[0]?.variables['set']).toEqual({ value: '99.95' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('show a claim with its source in the preview (in Arabic)', async () => {
+    const figure = row({ part: 'about-figure', value: '80K+', title: 'clients', source: 'Audit' });
+    await open(
+      { PiecesList: () => pageOf([figure]) },
+      { path: '/?part=figures&record=piece-1', locale: 'ar' },
+    );
+
+    const preview = within(await screen.findByRole('region', { name: 'معاينة' }));
+
+    await waitFor(() => expect(preview.getAllByText('80K+')).toHaveLength(2));
+    expect(preview.getAllByText('Audit')).toHaveLength(2);
   });
 });
 

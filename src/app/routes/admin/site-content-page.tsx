@@ -1,17 +1,65 @@
-import { faqPart } from '#src/features/site-content/admin/faq-part.ts';
-import { pieceSection } from '#src/features/site-content/admin/piece-section.tsx';
-import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
+import { useSearchParams } from 'react-router-dom';
+import { partNames } from '#src/features/site-content/part-names.ts';
+import { PARTS_OF_SITE, type PartName } from '#src/features/site-content/admin/parts.ts';
+import { pieceSection, type PartOfSite } from '#src/features/site-content/admin/piece-section.tsx';
+import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
+import { searchRecords, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';
+import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
 import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 
-const faqSection = pieceSection({
-  ...faqPart,
-  loadPreview: async () => (await import('#src/features/faq/admin/question-preview.tsx')).QuestionPreview,
-});
+const loadAbout = () => import('#src/features/about/admin/about-previews.tsx');
 
-/** Shows the pieces of the site's content. */
+/** Loads the component of the real page that shows what is typed. */
+const PREVIEWS: Readonly<Record<PartName, PartOfSite['loadPreview']>> = {
+  faq: async () => (await import('#src/features/faq/admin/question-preview.tsx')).QuestionPreview,
+  features: async () => (await import('#src/features/feature-grid/admin/feature-preview.tsx')).FeaturePreview,
+  partners: async () => (await import('#src/features/partners/admin/partner-preview.tsx')).PartnerPreview,
+  figures: async () => (await loadAbout()).FigurePreview,
+  reasons: async () => (await loadAbout()).ReasonPreview,
+  values: async () => (await loadAbout()).ValuePreview,
+  headings: async () => (await import('#src/features/site-content/forms/heading-preview.tsx')).HeadingPreview,
+};
+
+const NAMES = Object.keys(PARTS_OF_SITE) as PartName[];
+const FIRST = 'faq' satisfies PartName;
+const sections = NAMES.map((name) => ({
+  name,
+  section: pieceSection({ ...PARTS_OF_SITE[name], loadPreview: PREVIEWS[name] }),
+}));
+
+/** Returns the query that opens a part. */
+const queryOf = (name: PartName) => (name === FIRST ? '?' : `?part=${name}`);
+
+/** Shows the pieces of the part of the site's content that a link above them chose. */
 export function SiteContentPage() {
-  return <SectionPage section={faqSection} />;
+  const [params] = useSearchParams();
+  const current = NAMES.find((name) => name === params.get('part')) ?? FIRST;
+
+  return (
+    <>
+      <PartLinks
+        label="siteContent.parts"
+        parts={NAMES.map((name) => ({
+          to: queryOf(name),
+          label: partNames[PARTS_OF_SITE[name].parts[0]],
+          isCurrent: name === current,
+        }))}
+      />
+      {sections.map(({ name, section }) => name === current && <SectionPage key={name} section={section} />)}
+    </>
+  );
 }
 
-/** Finds pieces for the command palette. */
-export const searchSiteContent = searchRecords(faqSection);
+/** Finds pieces of all parts for the command palette. */
+export const searchSiteContent: RecordSearch = async (...given) => {
+  const hits = await Promise.all(
+    sections.map(async ({ name, section }) =>
+      (await searchRecords(section)(...given)).map((hit) => ({
+        ...hit,
+        search: `${queryOf(name)}${name === FIRST ? '' : '&'}${recordSearch(hit.id).slice(1)}`,
+      })),
+    ),
+  );
+
+  return hits.flat();
+};

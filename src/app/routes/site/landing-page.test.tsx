@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeFooterLink, makeNoticeRow, makePlan } from '#src/testing/make-rows.ts';
+import { originalPieces } from '#src/testing/make-pieces.ts';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { renderRoutesAs } from '#src/testing/render-routes-as.tsx';
 import { setWindowWidth } from '#src/testing/set-window-width.ts';
@@ -12,6 +13,7 @@ const link = answeringLink({
   PlanPrices: { pricing_plans: [makePlan()] },
   PricingSection: { pricing_plans: [makePlan()] },
   FooterLinks: { footer_links: [makeFooterLink()] },
+  SitePieces: originalPieces,
 });
 
 const config = { portalUrl: 'https://portal.example.test' };
@@ -39,7 +41,7 @@ describe('the landing page', () => {
   ] as const)("opens a dialog whose first heading is the hero's button text (%s)", async (locale, words) => {
     const { user } = await open('visitor', { locale });
 
-    await user.click(screen.getByRole('button', { name: words }));
+    await user.click(await screen.findByRole('button', { name: words }));
 
     const dialog = within(await screen.findByRole('dialog'));
     expect((await dialog.findAllByRole('heading', { level: 3 }))[0]?.textContent).toBe(words);

@@ -1,34 +1,41 @@
-import { FormattedMessage } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
-import { REASONS, VALUES } from '../reasons-and-values.ts';
+import { PieceText } from '#src/lib/pieces/piece-text.tsx';
+import { usePieces } from '#src/lib/pieces/use-pieces.ts';
 
-const PARTS = [
-  { title: 'about.why.title', items: REASONS },
-  { title: 'about.values.title', items: VALUES },
+const LISTS = [
+  { heading: 'reasons', part: 'about-reason' },
+  { heading: 'values', part: 'about-value' },
 ] as const;
 
 /** Shows the About panel's texts within a page. */
 export function AboutText() {
+  const pieces = usePieces('about');
+  const lists = LISTS.map(({ heading, part }) => ({
+    part,
+    heading: pieces?.heading(heading),
+    items: pieces?.of(part) ?? [],
+  })).filter(({ items }) => items.length > 0);
+
   return (
     <>
       <Text as="h3" variant="h3">
-        <FormattedMessage id="about.who.title" />
+        <PieceText piece={pieces?.heading('about')} is="title" />
       </Text>
       <Text muted>
-        <FormattedMessage id="about.who.text" />
+        <PieceText piece={pieces?.heading('about')} is="text" />
       </Text>
-      {PARTS.map(({ title, items }) => (
-        <section key={title}>
+      {lists.map(({ part, heading, items }) => (
+        <section key={part}>
           <Text as="h3" variant="h4">
-            <FormattedMessage id={title} />
+            <PieceText piece={heading} is="title" />
           </Text>
           <ul>
-            {items.map((item) => (
-              <li key={item.title}>
+            {items.map((piece) => (
+              <li key={piece.id}>
                 <strong>
-                  <FormattedMessage id={item.title} />
+                  <PieceText piece={piece} is="title" />
                 </strong>{' '}
-                <FormattedMessage id={item.text} />
+                <PieceText piece={piece} is="text" />
               </li>
             ))}
           </ul>

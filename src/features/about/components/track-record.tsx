@@ -2,25 +2,21 @@ import { mdiPause, mdiPlay } from '#src/components/icon-paths.generated.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { UPTIME_ABOUT, uptimeFormat } from '#rules/site-content/uptime.ts';
+import { ClaimSource } from '#src/lib/pieces/claim-source.tsx';
+import { PieceText, type PieceTexts } from '#src/lib/pieces/piece-text.tsx';
 import { useAdvancing } from './use-advancing.ts';
 
 /** Milliseconds between two steps; SPEC section 9 for everything that advances in the About area. */
 const ADVANCE_MS = 4000;
 
-/** Shows SPEC's four figures, enlarging one at a time; all four stay readable. */
-export function TrackRecord() {
+type Claim = PieceTexts & { source_date?: string | null | undefined };
+
+/** Shows the figures, each with what proves it, enlarging one at a time; all stay readable. */
+export function TrackRecord({ items }: { items: readonly (Claim & { id: string })[] }) {
   const intl = useIntl();
-  const figures = [
-    { value: intl.formatMessage({ id: 'about.record.clientsValue' }), label: 'about.record.clients' },
-    { value: intl.formatNumber(UPTIME_ABOUT, uptimeFormat), label: 'about.record.uptime' },
-    { value: intl.formatMessage({ id: 'about.record.yearsValue' }), label: 'about.record.years' },
-    { value: intl.formatMessage({ id: 'about.record.supportValue' }), label: 'about.record.support' },
-  ] as const;
-  const { index, isPlaying, show, togglePlaying } = useAdvancing(figures.length, ADVANCE_MS);
+  const { index, isPlaying, show, togglePlaying } = useAdvancing(items.length, ADVANCE_MS);
 
   return (
     <Box sx={{ position: 'relative' }}>
@@ -35,11 +31,10 @@ export function TrackRecord() {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
         }}
       >
-        {figures.map(({ value, label }, at) => (
-          <li key={label}>
+        {items.map((claim, at) => (
+          <li key={claim.id}>
             <Figure
-              value={value}
-              label={<FormattedMessage id={label} />}
+              claim={claim}
               isCurrent={at === index}
               onChoose={() => {
                 show(at);
@@ -60,17 +55,23 @@ export function TrackRecord() {
   );
 }
 
-type FigureProps = { value: string; label: ReactNode; isCurrent: boolean; onChoose: () => void };
+type FigureProps = { claim: Claim; isCurrent: boolean; onChoose?: () => void };
 
-function Figure({ value, label, isCurrent, onChoose }: FigureProps) {
+/** Shows one figure with what it counts and what proves it. */
+export function Figure({ claim, isCurrent, onChoose }: FigureProps) {
   return (
     <ButtonBase aria-current={isCurrent} onClick={onChoose} sx={[figureLook, isCurrent && currentLook]}>
       <Box component="span" dir="auto" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
-        {value}
+        <PieceText piece={claim} is="value" />
       </Box>
       <Box component="span" sx={{ fontSize: '0.875rem' }}>
-        {label}
+        <PieceText piece={claim} is="title" />
       </Box>
+      {claim.source && (
+        <Box component="span" sx={{ fontSize: '0.75rem', opacity: 0.85 }}>
+          <ClaimSource piece={claim} />
+        </Box>
+      )}
     </ButtonBase>
   );
 }

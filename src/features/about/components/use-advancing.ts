@@ -8,7 +8,7 @@ export function useAdvancing(count: number, everyMs: number) {
   const [isPlaying, setIsPlaying] = useState(() => !wishesReducedMotion());
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || count === 0) return;
     const timer = setInterval(() => {
       setIndex((current) => (current + 1) % count);
     }, everyMs);

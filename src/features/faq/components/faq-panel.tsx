@@ -15,12 +15,12 @@ type FaqPanelProps = { isOpen: boolean; onClose: () => void };
 
 /** Shows the questions, one answer open at a time, and how to contact a person. */
 export function FaqPanel({ isOpen, onClose }: FaqPanelProps) {
-  const questions = usePieces('faq') ?? [];
+  const pieces = usePieces('faq');
 
   return (
     <AddedTexts texts={faqTexts}>
       <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="faq.title" />}>
-        <Questions questions={questions} />
+        <Questions questions={pieces?.of('faq') ?? []} uptime={pieces?.uptime} />
         <StillQuestions />
       </SlideOver>
     </AddedTexts>

@@ -4,17 +4,17 @@ import { usePieces } from '#src/lib/pieces/use-pieces.ts';
 
 /** Shows all questions with their answers within a page; the panel unfolds them one at a time. */
 export function FaqText() {
-  const questions = usePieces('faq') ?? [];
+  const pieces = usePieces('faq');
 
   return (
     <dl>
-      {questions.map((question) => (
+      {pieces?.of('faq').map((question) => (
         <div key={question.id}>
           <Text as="dt" variant="h5">
-            <PieceText piece={question} is="title" />
+            <PieceText piece={question} is="title" uptime={pieces.uptime} />
           </Text>
           <Text as="dd" muted>
-            <PieceText piece={question} is="text" />
+            <PieceText piece={question} is="text" uptime={pieces.uptime} />
           </Text>
         </div>
       ))}

@@ -12,12 +12,14 @@ type Question = PieceTexts & { id: string };
 
 type QuestionsProps = {
   questions: readonly Question[];
+  /** The guaranteed uptime as a fraction of 1, for answers that name it. */
+  uptime?: number | undefined;
   /** Id of the question that is open at first. */
   open?: string;
 };
 
 /** Lists the questions; a click opens an answer and closes the one before, a second click closes it. */
-export function Questions({ questions, open }: QuestionsProps) {
+export function Questions({ questions, uptime, open }: QuestionsProps) {
   const [openItem, setOpenItem] = useState<string | null>(open ?? null);
 
   return questions.map(({ id, ...question }) => (
@@ -42,11 +44,11 @@ export function Questions({ questions, open }: QuestionsProps) {
         expandIcon={<Icon path={mdiChevronDown} />}
         sx={{ paddingInline: 0, minBlockSize: 64, fontSize: '1.0625rem', fontWeight: 600 }}
       >
-        <PieceText piece={question} is="title" />
+        <PieceText piece={question} is="title" uptime={uptime} />
       </AccordionSummary>
       <AccordionDetails sx={{ paddingInline: 0, paddingBlock: '0 24px' }}>
         <Typography color="textSecondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <PieceText piece={question} is="text" />
+          <PieceText piece={question} is="text" uptime={uptime} />
         </Typography>
       </AccordionDetails>
     </Accordion>

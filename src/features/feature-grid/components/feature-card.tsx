@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { Text } from '#src/components/text.tsx';
 import styles from './feature-card.module.css';
 
-type FeatureCardProps = {
-  title: ReactNode;
-  text: ReactNode;
+export type FeatureLook = {
   /** Drawing below the text; a card with one spans two columns. */
   picture?: ReactNode;
   /** Small drawing above the text. */
   figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };
+type FeatureCardProps = FeatureLook & {
+  title: ReactNode;
+  text: ReactNode;
+};
 
-/** Shows one of the eight features. */
+/** Shows one feature. */
 export function FeatureCard({ title, text, picture, figure, look = 'paper' }: FeatureCardProps) {
   return (
     <li className={clsx(styles.card, styles[look], picture !== undefined && styles.wide)}>

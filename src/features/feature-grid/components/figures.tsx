@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { UPTIME_SLA } from '#rules/site-content/uptime.ts';
 import styles from './figures.module.css';
 
 const DAYS = 30;
 const MINUTES_A_DAY = 24 * 60;
 
 /** Draws a bar for each day of a month, and says how many minutes of it the guaranteed uptime leaves for outages. */
-export function StatusBars() {
+export function StatusBars({ uptime }: { uptime: number }) {
   const intl = useIntl();
-  const minutes = intl.formatNumber((1 - UPTIME_SLA) * DAYS * MINUTES_A_DAY, { maximumFractionDigits: 1 });
+  const minutes = intl.formatNumber((1 - uptime) * DAYS * MINUTES_A_DAY, { maximumFractionDigits: 1 });
 
   return (
     <div className={styles.month}>

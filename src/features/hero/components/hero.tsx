@@ -5,10 +5,11 @@ import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
-import { DATA_CENTERS } from '#src/components/world-map/data-centers.ts';
 import { anchors } from '#src/config/paths.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
+import { PieceText } from '#src/lib/pieces/piece-text.tsx';
+import { usePieces, type Pieces } from '#src/lib/pieces/use-pieces.ts';
 import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
 import { UptimeBadge } from './uptime-badge.tsx';
@@ -27,22 +28,27 @@ type HeroProps = {
   price?: ReactNode;
 };
 
+type WithPieces = { pieces: Pieces | undefined };
+
 /** Shows the first screen: the promise, links to the plans, the 60-second deploy. */
 export function Hero({ onAbout, price = null }: HeroProps) {
+  const pieces = usePieces('landing');
+  const hero = pieces?.heading('hero');
+
   return (
     <div className={styles.hero}>
       <div aria-hidden="true" className={styles.glow} />
       <Container className={styles.columns}>
         <div>
-          <UptimeBadge />
+          <UptimeBadge pieces={pieces} />
           <Text variant="h1" className={styles.title}>
-            <FormattedMessage id="hero.title" />
+            <PieceText piece={hero} is="title" uptime={pieces?.uptime} />
           </Text>
           <Text variant="subtitle1" className={styles.lead}>
-            <FormattedMessage id="hero.text" />
+            <PieceText piece={hero} is="text" uptime={pieces?.uptime} />
           </Text>
-          <Actions onAbout={onAbout} price={price} />
-          <Facts />
+          <Actions onAbout={onAbout} price={price} pieces={pieces} />
+          <Facts pieces={pieces} />
         </div>
         <div className={styles.picture}>
           <div className={styles.drawing}>
@@ -50,19 +56,19 @@ export function Hero({ onAbout, price = null }: HeroProps) {
               <HeroIllustration />
             </DrawnPart>
           </div>
-          <DeployCard />
+          <DeployCard pieces={pieces} />
         </div>
       </Container>
     </div>
   );
 }
 
-function Actions({ onAbout, price }: HeroProps) {
+function Actions({ onAbout, price, pieces }: HeroProps & WithPieces) {
   return (
     <>
       <div className={styles.actions}>
         <Button href={`#${anchors.pricing}`} size="large" variant="contained" color="secondary">
-          <FormattedMessage id="hero.plans" />
+          <PieceText piece={pieces?.heading('hero-plans')} is="title" />
         </Button>
         <Button
           size="large"
@@ -72,7 +78,7 @@ function Actions({ onAbout, price }: HeroProps) {
           onClick={onAbout}
           className={styles.about}
         >
-          <FormattedMessage id="hero.about" />
+          <PieceText piece={pieces?.heading('hero-about')} is="title" />
         </Button>
       </div>
       <Text variant="body2" className={styles.price}>
@@ -82,27 +88,21 @@ function Actions({ onAbout, price }: HeroProps) {
   );
 }
 
-function Facts() {
+const FACTS = [
+  { name: 'fact-locations', icon: mdiEarth },
+  { name: 'fact-support', icon: mdiFaceAgent },
+  { name: 'fact-prorated', icon: mdiCalendarSyncOutline },
+] as const;
+
+function Facts({ pieces }: WithPieces) {
   return (
     <ul role="list" className={styles.facts}>
-      <Fact icon={mdiEarth}>
-        <FormattedMessage id="hero.fact.locations" values={{ count: DATA_CENTERS.length }} />
-      </Fact>
-      <Fact icon={mdiFaceAgent}>
-        <FormattedMessage id="hero.fact.support" />
-      </Fact>
-      <Fact icon={mdiCalendarSyncOutline}>
-        <FormattedMessage id="hero.fact.prorated" />
-      </Fact>
+      {FACTS.map(({ name, icon }) => (
+        <Text key={name} as="li" variant="body2" className={styles.fact}>
+          <Icon path={icon} size={20} className={styles.factIcon} />
+          <PieceText piece={pieces?.heading(name)} is="title" />
+        </Text>
+      ))}
     </ul>
-  );
-}
-
-function Fact({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <Text as="li" variant="body2" className={styles.fact}>
-      <Icon path={icon} size={20} className={styles.factIcon} />
-      {children}
-    </Text>
   );
 }

@@ -1,16 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { UPTIME_SLA, uptimeFormat } from '#rules/site-content/uptime.ts';
+import { PieceText } from '#src/lib/pieces/piece-text.tsx';
+import type { Pieces } from '#src/lib/pieces/use-pieces.ts';
 import styles from './uptime-badge.module.css';
 
 /** Shows the uptime promise above the headline, with a light that pulses twice. */
-export function UptimeBadge() {
-  const intl = useIntl();
-
+export function UptimeBadge({ pieces }: { pieces: Pieces | undefined }) {
   return (
     <p className={styles.badge}>
       <span aria-hidden="true" className={styles.light} />
       <span>
-        <FormattedMessage id="hero.badge" values={{ uptime: intl.formatNumber(UPTIME_SLA, uptimeFormat) }} />
+        <PieceText piece={pieces?.heading('hero-badge')} is="title" uptime={pieces?.uptime} />
       </span>
     </p>
   );

@@ -12,7 +12,6 @@ import type {
 import { lateForm, type TypesFrom } from '#src/kit/admin/section/from-fields.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
-import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { Part } from '#rules/site-content/originals.ts';
 import {
   CreatePiece,
@@ -24,38 +23,49 @@ import {
   piecesTable,
   type AdminPiece,
 } from '../piece-documents.generated.ts';
-import type { pieceFields, PieceWords } from '../piece-fields.ts';
+import type { PieceForm } from '../forms/piece-form.tsx';
+import type { pieceFields } from '../piece-fields.ts';
+import type { PieceWords } from '../shared-words.ts';
 import { restoreControlsOf } from './restore-controls.tsx';
 
 export type Pieces = TypesFrom<typeof pieceFields, AdminPiece>;
-type PieceValues = Pieces['values'];
+export type PieceValues = Pieces['values'];
 
-/** What a part of the site's content has of its own. */
-export type PartOfSite = {
-  readonly part: Part;
+/** What a tab of the site's content has of its own: one part, or several whose pieces can't be added. */
+export type PartOfSite = PieceForm & {
+  readonly parts: readonly [Part, ...Part[]];
   readonly words: PieceWords;
   readonly texts: SectionTexts;
-  /** Texts of what can be wrong with a piece, by constraint. */
-  readonly errors: Readonly<Record<string, MessageId>>;
+  /** Columns whose Arabic is missed where it is empty. */
+  readonly arabic: readonly string[];
   /** Loads the real page's component, which shows what is typed. */
   readonly loadPreview: () => Promise<ComponentType<{ values: PieceValues }>>;
 };
 
-/** Makes the list of one part's pieces, which can be sorted, hidden, and brought back to what the product came with. */
-export function pieceSection({ part, words, texts, errors, loadPreview }: PartOfSite): AdminSection<Pieces> {
+/** Makes the list of a part's pieces, which can be sorted, hidden, and brought back to what the product came with. */
+export function pieceSection({
+  parts,
+  words,
+  texts,
+  arabic,
+  loadPreview,
+  ...form
+}: PartOfSite): AdminSection<Pieces> {
+  const [part] = parts;
+  const { isFixed = false } = form;
   const loadFields = async () => (await import('../piece-fields.ts')).fieldsOfPart(part, words);
 
   return {
     name: `site-content-${part}`,
     ...piecesTable,
-    subset: { part: { _eq: part } },
+    arabicTexts: arabic.map((column) => ({ column })),
+    subset: { part: { _in: [...parts] } },
     isRestorable: true,
     documents: {
       list: PiecesList,
       changed: PiecesChanged,
-      create: CreatePiece,
       update: UpdatePieces,
-      remove: DeletePieces,
+      ...(!isFixed && { create: CreatePiece, remove: DeletePieces }),
     },
     texts,
     columns: [
@@ -63,38 +73,53 @@ export function pieceSection({ part, words, texts, errors, loadPreview }: PartOf
         id: 'title',
         label: words.title.label,
         sortBy: 'title',
-        cell: (row) => <TitleAndText piece={row} />,
+        cell: (row) => <PieceCell piece={row} />,
       },
-      ...listColumns,
+      ...(isFixed ? [] : listColumns),
     ],
     initialSort: { sort: '', direction: 'asc' },
-    tieBreak: [{ sort_order: 'asc' }, { id: 'asc' }],
+    tieBreak: [{ part: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
     nameOf: ({ title, title_ar }, locale) => (locale === 'ar' && title_ar) || title,
     search: (typed) => {
       const pattern = { _regex: searchPattern(typed) };
-      return { _or: [{ title: pattern }, { title_ar: pattern }, { text: pattern }, { text_ar: pattern }] };
+      return { _or: SEARCHED.map((column) => ({ [column]: pattern })) };
     },
-    filters: [shownFilter],
+    filters: isFixed ? [] : [shownFilter],
     form: lateForm(loadFields, async () => {
       const [{ pieceFormOf }, fields, Preview] = await Promise.all([
         import('../forms/piece-form.tsx'),
         loadFields(),
         loadPreview(),
       ]);
-      return { Fields: pieceFormOf(fields), Preview };
+      return { Fields: pieceFormOf(fields, form), Preview };
     }),
-    errors: {
-      site_pieces_title_length: 'siteContent.errors.tooLong',
-      site_pieces_text_length: 'siteContent.errors.tooLong',
-      site_pieces_title_single_line: 'siteContent.errors.singleLine',
-      site_pieces_part_original_key: 'siteContent.errors.isThere',
-      ...errors,
-    },
-    bulk: shownChanges,
-    manualOrder: { column: 'sort_order', document: MovePieces },
-    ...restoreControlsOf(part),
+    errors: errorsOf(words),
+    ...(!isFixed && {
+      bulk: shownChanges,
+      manualOrder: { column: 'sort_order' as const, document: MovePieces },
+    }),
+    ...restoreControlsOf(parts),
   };
 }
+
+/** Returns what is wrong with a piece, by constraint. */
+function errorsOf({ title, text, value }: PieceWords) {
+  return {
+    site_pieces_title_length: 'siteContent.errors.tooLong',
+    site_pieces_text_length: 'siteContent.errors.tooLong',
+    site_pieces_title_single_line: 'siteContent.errors.singleLine',
+    site_pieces_value_length: 'siteContent.errors.tooLong',
+    site_pieces_source_length: 'siteContent.errors.tooLong',
+    site_pieces_title_present: title.required,
+    site_pieces_text_present: text.required ?? 'siteContent.form.textRequired',
+    site_pieces_value_present: value.required ?? 'siteContent.figure.valueRequired',
+    site_pieces_uptime_form: 'siteContent.uptime.invalid',
+    site_pieces_source_date_whole: 'siteContent.form.sourceNeeded',
+    site_pieces_part_original_key: 'siteContent.errors.isThere',
+  } as const;
+}
+
+const SEARCHED = ['title', 'title_ar', 'text', 'text_ar', 'value', 'value_ar'] as const;
 
 const listColumns: readonly AdminColumn<Pieces>[] = [
   {
@@ -146,11 +171,12 @@ const shownChanges: readonly BulkChange<Pieces>[] = [
   },
 ];
 
-/** Shows the title of a piece, and on the line below its text. */
-function TitleAndText({ piece: { title, title_ar, text, text_ar } }: { piece: AdminPiece }) {
+/** Shows a figure before the title of a piece, and its text on the line below. */
+function PieceCell({ piece: { title, title_ar, text, text_ar, value, value_ar } }: { piece: AdminPiece }) {
   return (
     <>
-      <LocalizedText text={title} textAr={title_ar} isName />
+      {value && <LocalizedText text={value} textAr={value_ar} isName />}
+      <LocalizedText text={title} textAr={title_ar} isName={!value} />
       {text && <LocalizedText text={text} textAr={text_ar} />}
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAdminPiece } from '#src/testing/make-pieces.ts';
 import { ORIGINALS } from '#rules/site-content/originals.ts';
 import type { AdminPiece } from '../piece-documents.generated.ts';
-import { planRestoringOf, planRestoringPart } from './plan-restoring.ts';
+import { planRestoringOf, planRestoringParts } from './plan-restoring.ts';
 
 const rowOf = (original: string, changes: object = {}) =>
   makeAdminPiece({
@@ -37,9 +37,9 @@ describe('planRestoringOf', () => {
   });
 });
 
-describe('planRestoringPart', () => {
+describe('planRestoringParts', () => {
   it('has nothing to write for a part as it came', () => {
-    expect(planRestoringPart('faq', untouched).objects).toEqual([]);
+    expect(planRestoringParts(['faq'], untouched).objects).toEqual([]);
   });
 
   it('brings back words, order and what was hidden or deleted, and hides what people added', () => {
@@ -51,7 +51,7 @@ describe('planRestoringPart', () => {
       added,
     ];
 
-    const { objects, undo } = planRestoringPart('faq', rows);
+    const { objects, undo } = planRestoringParts(['faq'], rows);
 
     expect(
       objects.map(({ id, title, sort_order, is_shown }) => ({ id, title, sort_order, is_shown })),
@@ -72,6 +72,6 @@ describe('planRestoringPart', () => {
   it('writes an original piece that has another id where it is', () => {
     const rows = untouched.map((row, at) => (at === 0 ? { ...row, id: 'other', title: 'Changed?' } : row));
 
-    expect(planRestoringPart('faq', rows).objects.map(({ id }) => id)).toEqual(['other']);
+    expect(planRestoringParts(['faq'], rows).objects.map(({ id }) => id)).toEqual(['other']);
   });
 });

@@ -2,7 +2,10 @@ import { ORIGINALS, type OriginalPiece, type Part } from '#rules/site-content/or
 import type { AdminPiece } from '../piece-documents.generated.ts';
 
 /** Columns of a piece that can be brought back. */
-const COLUMNS = ['title', 'title_ar', 'text', 'text_ar', 'sort_order', 'is_shown'] as const;
+const COLUMNS = [
+  ...(['title', 'title_ar', 'text', 'text_ar', 'picture', 'value', 'value_ar'] as const),
+  ...(['source', 'source_ar', 'source_date', 'sort_order', 'is_shown'] as const),
+] as const;
 
 type Columns = Pick<AdminPiece, (typeof COLUMNS)[number]>;
 type PutPiece = Columns & { id: string; part: string; original: string | null };
@@ -17,7 +20,7 @@ export type Restoring = {
 
 /** Returns what brings back the words that one piece came with; nothing to write if it has them. */
 export function planRestoringOf(row: AdminPiece): Restoring {
-  const original = ORIGINALS.find((piece) => piece.part === row.part && piece.original === row.original);
+  const original = ORIGINALS.find((piece) => isSame(row, piece));
   const { id, sort_order, is_shown } = row;
   const words = original && { ...toPut(original), id, sort_order, is_shown };
 
@@ -25,13 +28,13 @@ export function planRestoringOf(row: AdminPiece): Restoring {
 }
 
 /**
- * Returns what brings a part back to what it came with: its words, their order, what was deleted or hidden. Pieces that
- * people added are hidden, and stay in the list.
+ * Returns what brings parts back to what they came with: their words, their order, what was deleted or hidden. Pieces
+ * that people added are hidden, and stay in the list.
  */
-export function planRestoringPart(part: Part, rows: readonly AdminPiece[]): Restoring {
-  const originals = ORIGINALS.filter((piece) => piece.part === part).map((original) => ({
+export function planRestoringParts(parts: readonly Part[], rows: readonly AdminPiece[]): Restoring {
+  const originals = ORIGINALS.filter(({ part }) => parts.includes(part)).map((original) => ({
     ...toPut(original),
-    id: rows.find((row) => row.original === original.original)?.id ?? original.id,
+    id: rows.find((row) => isSame(row, original))?.id ?? original.id,
   }));
   const added = rows
     .filter(({ original }) => !original)
@@ -56,16 +59,21 @@ function planOf(wanted: readonly PutPiece[], rows: readonly AdminPiece[]): Resto
   };
 }
 
-function toPut({ id, part, original, title, title_ar, text, text_ar, sort_order }: OriginalPiece): PutPiece {
-  return { id, part, original, title, title_ar, text, text_ar, sort_order, is_shown: true };
+const isSame = (row: AdminPiece, { part, original }: OriginalPiece) =>
+  row.part === part && row.original === original;
+
+function toPut(original: OriginalPiece): PutPiece {
+  return { ...original, source: null, source_ar: null, source_date: null, is_shown: true };
 }
 
-/** Returns the columns that are written, without what else the list reads. */
+/** Returns the columns that are written, without what else the list reads; what is missing is null. */
 function columnsOf(row: AdminPiece): PutPiece {
-  const { id, part, title, text, sort_order, is_shown } = row;
+  const { id, part, original = null, title, title_ar = null, text = null, text_ar = null } = row;
+  const { picture = null, value = null, value_ar = null, sort_order, is_shown } = row;
+  const { source = null, source_ar = null, source_date = null } = row;
 
   return {
-    ...{ id, part, original: row.original ?? null, title, title_ar: row.title_ar ?? null },
-    ...{ text: text ?? null, text_ar: row.text_ar ?? null, sort_order, is_shown },
+    ...{ id, part, original, title, title_ar, text, text_ar, picture, value, value_ar },
+    ...{ source, source_ar, source_date, sort_order, is_shown },
   };
 }

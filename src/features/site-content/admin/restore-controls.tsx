@@ -11,15 +11,15 @@ import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { Part } from '#rules/site-content/originals.ts';
 import { PiecesList, type AdminPiece } from '../piece-documents.generated.ts';
-import { planRestoringOf, planRestoringPart, type Restoring } from './plan-restoring.ts';
+import { planRestoringOf, planRestoringParts, type Restoring } from './plan-restoring.ts';
 import { PutPieces } from './restore-documents.ts';
 
-/** Returns a part's buttons that bring back the words that the product came with: of one piece, and of all. */
-export function restoreControlsOf(part: Part) {
+/** Returns the buttons that bring back the words that the product came with: of one piece, and of all of these parts. */
+export function restoreControlsOf(parts: readonly Part[]) {
   return {
     RowControls: RestorePiece,
     HeaderControls: ({ onChanged }: { onChanged: () => void }) => (
-      <RestorePart part={part} onChanged={onChanged} />
+      <RestoreParts parts={parts} onChanged={onChanged} />
     ),
   };
 }
@@ -48,7 +48,7 @@ function RestorePiece({ row }: { row: AdminPiece }) {
   );
 }
 
-function RestorePart({ part, onChanged }: { part: Part; onChanged: () => void }) {
+function RestoreParts({ parts, onChanged }: { parts: readonly Part[]; onChanged: () => void }) {
   const client = useApolloClient();
   const { isPending, restore } = useRestore(onChanged);
 
@@ -56,14 +56,14 @@ function RestorePart({ part, onChanged }: { part: Part; onChanged: () => void })
     const { data } = await client.query({
       query: PiecesList,
       variables: {
-        where: { part: { _eq: part } },
+        where: { part: { _in: [...parts] } },
         order_by: [{ sort_order: 'asc' }, { id: 'asc' }],
         limit: MOST_PIECES,
         offset: 0,
       },
       fetchPolicy: 'no-cache',
     });
-    return planRestoringPart(part, data?.rows ?? []);
+    return planRestoringParts(parts, data?.rows ?? []);
   };
 
   return (

@@ -10,7 +10,20 @@ export const PutPieces = graphql(`
       objects: $objects
       on_conflict: {
         constraint: site_pieces_pkey
-        update_columns: [title, title_ar, text, text_ar, sort_order, is_shown]
+        update_columns: [
+          title
+          title_ar
+          text
+          text_ar
+          picture
+          value
+          value_ar
+          source
+          source_ar
+          source_date
+          sort_order
+          is_shown
+        ]
       }
     ) {
       affected_rows

@@ -53,7 +53,14 @@ function Control({ name, field, isFocused }: ControlProps) {
     case 'switch':
       return <SwitchField name={name} label={shared.label} />;
     case 'day':
-      return <DateField name={name} label={shared.label} minDate={field.from ?? ''} />;
+      return (
+        <DateField
+          name={name}
+          label={shared.label}
+          minDate={field.from ?? ''}
+          isRequired={field.isRequired}
+        />
+      );
     case 'moment':
       return <DateTimeField {...shared} />;
     case 'own':

@@ -1582,12 +1582,18 @@ export type Site_Pieces_Bool_Exp = {
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
   original?: InputMaybe<String_Comparison_Exp>;
   part?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  source?: InputMaybe<String_Comparison_Exp>;
+  source_ar?: InputMaybe<String_Comparison_Exp>;
+  source_date?: InputMaybe<Date_Comparison_Exp>;
   text?: InputMaybe<String_Comparison_Exp>;
   text_ar?: InputMaybe<String_Comparison_Exp>;
   title?: InputMaybe<String_Comparison_Exp>;
   title_ar?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
 };
 
 /** unique or primary key constraints on table "site_pieces" */
@@ -1611,18 +1617,30 @@ export type Site_Pieces_Insert_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** on_conflict condition type for table "site_pieces" */
@@ -1640,12 +1658,18 @@ export type Site_Pieces_Order_By = {
   is_shown?: InputMaybe<Order_By>;
   original?: InputMaybe<Order_By>;
   part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
   text?: InputMaybe<Order_By>;
   text_ar?: InputMaybe<Order_By>;
   title?: InputMaybe<Order_By>;
   title_ar?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
 };
 
 /** primary key columns input for table: site_pieces */
@@ -1666,7 +1690,15 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'part'
   /** column name */
+  | 'picture'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'source_ar'
+  /** column name */
+  | 'source_date'
   /** column name */
   | 'text'
   /** column name */
@@ -1676,22 +1708,38 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'title_ar'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
 
 /** input type for set of table "site_pieces" */
 export type Site_Pieces_Set_Input = {
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Streaming cursor of the table "site_pieces" */
@@ -1712,20 +1760,32 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq for a question with its answer */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
   part?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** What proves the claim, in English; the page shows it beside the claim */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** What proves the claim, in Arabic; null: the English text */
+  source_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Day of which the claim is; needs a source */
+  source_date?: InputMaybe<Scalars['date']['input']>;
   /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question */
+  /** Its title in English, such as the question, the name of a partner or what a figure counts */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
   /** When it was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What a figure says in English, such as 50K+; of the part uptime the guaranteed uptime in percent */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** What a figure says in Arabic; null: as in English */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** update columns of table "site_pieces" */
@@ -1733,7 +1793,15 @@ export type Site_Pieces_Update_Column =
   /** column name */
   | 'is_shown'
   /** column name */
+  | 'picture'
+  /** column name */
   | 'sort_order'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'source_ar'
+  /** column name */
+  | 'source_date'
   /** column name */
   | 'text'
   /** column name */
@@ -1741,7 +1809,11 @@ export type Site_Pieces_Update_Column =
   /** column name */
   | 'title'
   /** column name */
-  | 'title_ar';
+  | 'title_ar'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
 
 export type Site_Pieces_Updates = {
   /** increments the numeric columns with given value of the filtered values */
