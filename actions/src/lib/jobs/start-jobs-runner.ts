@@ -29,6 +29,8 @@ type Options = {
    * statement never takes as long.
    */
   lostAfterMs?: number;
+  /** Milliseconds from one look for lost jobs to the next. */
+  lookForLostMs?: number;
   /** Milliseconds that PostgreSQL has to answer a statement; then another connection is opened. */
   answerMs?: number;
   /** Called after each run. */
@@ -45,6 +47,7 @@ export async function startJobsRunner({
   log,
   concurrency = CONCURRENCY,
   lostAfterMs = LOST_AFTER_MS,
+  lookForLostMs = lostAfterMs / 3,
   onJobEnd,
   ...options
 }: Options) {
@@ -72,7 +75,7 @@ export async function startJobsRunner({
 
   const releasing = runRegularly({
     name: 'release-lost-jobs',
-    intervalMs: lostAfterMs / 3,
+    intervalMs: lookForLostMs,
     log,
     run: () => ends.releaseLost([...names], lostAfterMs),
   });
