@@ -36,7 +36,9 @@ const BROWSERS = [
 const UNTIL_STILL = `(async () => {
   await document.fonts.ready;
   while (document.querySelector('[role=progressbar]')) await new Promise(requestAnimationFrame);
-  const moving = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations < Infinity);
+  const moving = document.getAnimations().filter(
+    ({ effect, playState }) => playState === 'running' && effect.getTiming().iterations < Infinity,
+  );
   await Promise.allSettled(moving.map(({ finished }) => finished));
   return true;
 })()`;

@@ -11,7 +11,8 @@ const HASH = 'a'.repeat(32);
 const server = Fastify();
 let actions: Server;
 let asked: (string | undefined)[] = [];
-let saved: SiteSettings = makeSaved();
+const PICTURE = { hash: HASH, media_type: 'image/svg+xml', width: 10, height: 10, tone: 'any' };
+let saved: SiteSettings = makeSaved({ pictures: [PICTURE] });
 
 beforeAll(async () => {
   actions = createServer(({ url }, response) => {
@@ -50,6 +51,24 @@ describe('an uploaded picture at its address', () => {
     expect(asked).toEqual([`/media/${HASH}-180.png`]);
   });
 
+  it('is requested once for all who ask for it at the same time', async () => {
+    asked = [];
+    const answers = await Promise.all([get(`/media/${HASH}-192.png`), get(`/media/${HASH}-192.png`)]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(asked).toEqual([`/media/${HASH}-192.png`]);
+  });
+
+  it('is not requested from the actions service under a hash of no picture', async () => {
+    asked = [];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => get(`/media/${String(at).padStart(32, '0')}.svg`)),
+    );
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+    expect(asked).toEqual([]);
+  });
+
   it.each([`/media/${'b'.repeat(32)}.svg`, '/media/x.svg', `/media/${HASH}.html`, '/media/..%2Flivez'])(
     'does not exist at %s',
     async (url) => {
@@ -63,7 +82,7 @@ describe('/favicon.ico', () => {
     expect((await get('/favicon.ico')).statusCode).toBe(404);
     saved = makeSaved({
       settings: [{ key: 'logo_square', value: HASH, value_ar: null }],
-      pictures: [{ hash: HASH, media_type: 'image/svg+xml', width: 10, height: 10, tone: 'any' }],
+      pictures: [PICTURE],
     });
 
     const { statusCode, headers } = await get('/favicon.ico');

@@ -15,7 +15,17 @@ type Options = Pick<SiteParts, 'settings' | 'configOf'> & { actionsUrl: string }
  * that ask for `/favicon.ico` by themselves to the brand's, if it has one. Returns the reader of pictures.
  */
 export function addMedia(server: FastifyInstance, { actionsUrl, settings, configOf }: Options): Media {
-  const media = createMedia({ actionsUrl });
+  const isThere = async (hash: string) => {
+    const names = async (options: { isFresh?: boolean }) => {
+      const saved = await settings.read(options);
+      // Without the API nothing is known, and the actions service decides.
+      return saved === undefined || saved.pictures?.some((picture) => picture.hash === hash) === true;
+    };
+
+    // A picture that was uploaded just now is in the newest answer alone.
+    return (await names({})) || names({ isFresh: true });
+  };
+  const media = createMedia({ actionsUrl, isThere });
 
   server.get<{ Params: { file: string } }>('/media/:file', async ({ params, headers }, reply) => {
     const file = await media.read(params.file);

@@ -1,6 +1,6 @@
 import type { Tone } from './picture-tone.ts';
 
-/** What a picture is for: beside or instead of the brand's name, or in the place of its mark. */
+/** Says where a picture is shown: beside or instead of the brand’s name, or in the place of its mark. */
 export type PictureKind = 'wide' | 'square';
 /** Variants of a picture by their names in the database; '' is the picture itself. */
 export type Variant = '' | '180' | '192' | '512' | '48' | 'mail' | 'social';
