@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { signInByApi } from '#tests/support/browser/pages.ts';
+import { openBeforeScripts, signInByApi } from '#tests/support/browser/pages.ts';
 import { holdScripts, listen } from '#tests/support/processes/scripts.ts';
 import { shareOf } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
@@ -92,20 +92,6 @@ async function isLost(page: Page, link: string): Promise<string | null> {
   return response.ok() && hasPlace ? null : link;
 }
 
-/** Returns the page's layout shift so far, as browsers count it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          done(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(done, 300, 0);
-      }),
-  );
-
 describe('the hydration of a server-rendered page', () => {
   it.each(
     shareOf(
@@ -124,11 +110,12 @@ describe('the hydration of a server-rendered page', () => {
     const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
     const said = listen(page);
 
-    const html = await (await page.goto(path))?.text();
+    const { letScriptsCome, shifts } = await openBeforeScripts(page, path);
+    const html = await (await letScriptsCome())?.text();
 
     expect(html).toContain('id="page-state"');
     expect(said).toEqual([]);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await shifts()).toEqual([]);
   });
 
   it.each(
@@ -142,8 +129,7 @@ describe('the hydration of a server-rendered page', () => {
   )('logs no error and moves nothing at /auth when the form is loaded (%s)', async (locale, width) => {
     const { page } = await visit({ locale, width });
     const said = listen(page);
-    const arrive = await holdScripts(page);
-    const going = page.goto('/auth');
+    const { letScriptsCome, shifts } = await openBeforeScripts(page, '/auth');
     await page.getByText(textsOf(locale)('app.loading')).waitFor({ state: 'attached' });
     const places = () =>
       page
@@ -151,12 +137,11 @@ describe('the hydration of a server-rendered page', () => {
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as object));
     const before = await places();
 
-    arrive();
-    await going;
+    await letScriptsCome();
     await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
 
     expect(await places()).toEqual(before);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await shifts()).toEqual([]);
     expect(said).toEqual([]);
   });
 
@@ -181,9 +166,8 @@ describe('the hydration of a server-rendered page', () => {
     const said = listen(page);
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    const arrive = await holdScripts(page);
 
-    const going = page.goto('/en');
+    const { letScriptsCome, shifts } = await openBeforeScripts(page, '/en');
     const pricing = page.locator('#pricing');
     const card = pricing.getByRole('article', { name: 'Cloud Start' });
     const drawn = async () =>
@@ -203,8 +187,7 @@ describe('the hydration of a server-rendered page', () => {
     expect(await card.getByRole('link').getAttribute('href')).toMatch(/billingcycle=annually.*currency=SAR/);
     expect(await page.locator('input[name=currency]').inputValue()).toBe('SAR');
     const before = await drawn();
-    arrive();
-    const html = await (await going)?.text();
+    const html = await (await letScriptsCome())?.text();
     const after = await drawn();
     await pricing.getByRole('button', { name: 'Monthly' }).click();
 
@@ -214,7 +197,7 @@ describe('the hydration of a server-rendered page', () => {
     expect(html).toBe(plain);
     expect(documents).toHaveLength(1);
     expect(said).toEqual([]);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await shifts()).toEqual([]);
   });
 
   it('performs the click on a button pressed before the scripts were loaded', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { watchShifts } from '#tests/support/browser/pages.ts';
+import { openBeforeScripts } from '#tests/support/browser/pages.ts';
 import { describeInTurn } from '#tests/support/share.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
@@ -12,14 +12,14 @@ const plans = useTestPlans('test-currencies');
 describe('the currency of the visitor’s country', () => {
   it('is suggested after the page is drawn without a layout shift, and no longer once dismissed', async () => {
     const { page } = await visit({ locale: 'en', width: 390, timezoneId: 'Asia/Kuwait' });
-    const moved = await watchShifts(page);
-    const answer = await page.goto('/hosting/vps');
+    const { letScriptsCome, shifts } = await openBeforeScripts(page, '/hosting/vps');
+    const answer = await letScriptsCome();
     expect(answer?.status()).toBe(200);
     expect(await answer?.text()).not.toContain('Show prices in');
 
     const link = page.getByRole('link', { name: 'Show prices in Kuwaiti Dinar' });
     await link.waitFor();
-    expect(await moved()).toBe(0);
+    expect(await shifts()).toEqual([]);
     expect(await findFaults(page)).toEqual([]);
     await link.click();
     await page.getByRole('article').first().getByText(/KWD/).first().waitFor();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { signInRequest } from '../api.ts';
+import { holdScripts } from '../processes/scripts.ts';
 import { textsOf, type Locale } from '../texts.ts';
 import { waitUntil } from '../wait-until.ts';
 
@@ -11,6 +12,8 @@ type Admin = { adminEmail: string; adminPassword: string };
 const RAPID_CLICK_PAUSE_S = 0.1;
 /** Default size of the browser's text in CSS pixels. */
 const TEXT_PX = 16;
+/** Smallest shift that a person can see. */
+const SEEN_FROM = 0.001;
 /** Step of the stopped clock; it is shorter than every delay of the page. */
 const CLOCK_STEP_MS = 50;
 
@@ -93,20 +96,69 @@ export async function signInByApi(context: BrowserContext, admin: Admin & { url:
   expect(await answer.json()).toHaveProperty('data.sign_in.access_token');
 }
 
-/** Adds up how far the page's parts move by themselves, not as the answer to an input. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What moved on a page by itself: how far, when (ms since the page began), and which parts. */
+type Shift = { value: number; startTime: number; parts: string[] };
+
+/** Records what moves on the page by itself, not as the answer to an input; the returned function tells it all. */
+async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
+    type Entry = Omit<Shift, 'parts'> & { hadRecentInput: boolean; sources: Array<{ node: Node | null }> };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        Object.assign(window, {
-          moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')),
-        });
+      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as unknown as Entry[]) {
+        if (hadRecentInput) continue;
+        const parts = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 80)}`);
+        shifts.push({ value, startTime, parts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+}
+
+/** Adds up how far the page's parts move by themselves, not as the answer to an input. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const shifts = await recordShifts(page);
+
+  return async () => (await shifts()).reduce((sum, { value }) => sum + value, 0);
+}
+
+/**
+ * Opens a page whose scripts arrive after its fonts are drawn: what fonts move depends on those of the machine, and `npm
+ * run bench -- shift` measures it.
+ */
+export async function openBeforeScripts(page: Page, path: string) {
+  const allShifts = await recordShifts(page);
+  const arrive = await holdScripts(page);
+  const going = page.goto(path);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  const since = await drawFonts(page);
+
+  return {
+    /** Lets the scripts come; gives the page's answer when they have taken the page over. */
+    letScriptsCome: () => {
+      arrive();
+      return going;
+    },
+    /** What has moved since the fonts were drawn, and was to be seen. */
+    shifts: async () => {
+      await drawFonts(page);
+      return (await allShifts()).filter(({ startTime, value }) => startTime >= since && value >= SEEN_FROM);
+    },
+  };
+}
+
+/** Waits until the page is drawn with all fonts that it uses; returns the page's time, in milliseconds. */
+function drawFonts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const draw = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await draw();
+    await document.fonts.ready;
+    await draw();
+
+    return performance.now();
+  });
 }
 
 /** Stops the page's clock before its first visit; from then on time passes only by `clock.runFor`. */

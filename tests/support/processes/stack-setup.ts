@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { findExecutable } from '../browser/browser.ts';
 import { createTestDatabase } from '../postgres/database.ts';
 import { provideShare } from '../provide-share.ts';
+import { HANGS_AFTER_MS, waitUntil } from '../wait-until.ts';
 import { startStack } from './stack.ts';
 
 type Site = {
@@ -24,6 +25,8 @@ declare module 'vitest' {
 
 /** Seconds in which a dispatch can be undone, as many as a busy machine may need; a test that wants it sent ends them. */
 const NEWSLETTER_UNDO_S = '3600';
+/** Milliseconds between two looks at a page that is still being drawn. */
+const LOOK_AGAIN_MS = 150;
 
 /**
  * Provides one running product for all browser tests: a fresh one, or, while a person writes tests, the one that `npm
@@ -49,6 +52,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     env: { NEWSLETTER_UNDO_S, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
   });
   const { stop, url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword } = fresh;
+  await untilPagesAreDrawn(freshUrl);
   const logsGoTo = process.env['KEEP_LOGS_IN'];
   project.provide('site', { url: freshUrl, inboxUrl, dataDir, databaseUrl, adminEmail, adminPassword });
 
@@ -58,6 +62,27 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     await stop();
     await database?.close();
   };
+}
+
+/** Waits until the web server has drawn every page of the sitemap; before that it answers 503 with an empty page. */
+async function untilPagesAreDrawn(url: string): Promise<void> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (addresses.length === 0) throw new Error(`The sitemap names no page:\n${sitemap}`);
+  for (const path of addresses) {
+    await waitUntil(
+      `${path} is drawn`,
+      async () => {
+        const answer = await fetch(url + path);
+        await answer.text();
+        return answer.ok;
+      },
+      HANGS_AFTER_MS,
+      LOOK_AGAIN_MS,
+    );
+  }
 }
 
 function runningSite(url: string, dataDir: string): Site {
