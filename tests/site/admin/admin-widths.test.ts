@@ -18,8 +18,8 @@ const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
 
 /** A phone's width, and the distance from its top within which a list begins, in CSS pixels. */
 const PHONE = { width: 390, firstRow: 320 };
-/** Lists with nothing between the page's head and their search. */
-const PHONE_LISTS = ['contacts', 'webhooks', 'footer-links'];
+/** Lists with nothing but links to the section's parts around the page's head. */
+const PHONE_LISTS = ['contacts', 'webhooks', 'footer-links', 'site-content'];
 
 const SECTIONS = {
   contacts: 'contacts.page.title',
@@ -27,6 +27,7 @@ const SECTIONS = {
   webhooks: 'webhooks.page.title',
   pricing: 'plans.admin.title',
   'footer-links': 'footerLinks.page.title',
+  'site-content': 'siteContent.page.title',
   history: 'history.page.title',
 } as const;
 
