@@ -2964,7 +2964,7 @@ export type Domain_Extensions = {
   id: Scalars['uuid']['output'];
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown: Scalars['Boolean']['output'];
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order: Scalars['Int']['output'];
   /** When it was last changed */
   updated_at: Scalars['timestamptz']['output'];
@@ -3063,7 +3063,7 @@ export type Domain_Extensions_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Domain_Extensions_Avg_Fields = {
   __typename?: 'domain_extensions_avg_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3095,7 +3095,7 @@ export type Domain_Extensions_Constraint =
 
 /** input type for inc of table "domain_extensions" */
 export type Domain_Extensions_Inc_Input = {
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3108,7 +3108,7 @@ export type Domain_Extensions_Insert_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3119,7 +3119,7 @@ export type Domain_Extensions_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: Maybe<Scalars['String']['output']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -3132,7 +3132,7 @@ export type Domain_Extensions_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** With its dot, in lower case and in its own script, such as .com or .com.sa */
   extension?: Maybe<Scalars['String']['output']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
   /** When it was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -3200,28 +3200,28 @@ export type Domain_Extensions_Set_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate stddev on columns */
 export type Domain_Extensions_Stddev_Fields = {
   __typename?: 'domain_extensions_stddev_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Domain_Extensions_Stddev_Pop_Fields = {
   __typename?: 'domain_extensions_stddev_pop_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Domain_Extensions_Stddev_Samp_Fields = {
   __typename?: 'domain_extensions_stddev_samp_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3243,7 +3243,7 @@ export type Domain_Extensions_Stream_Cursor_Value_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** When it was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -3252,7 +3252,7 @@ export type Domain_Extensions_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Domain_Extensions_Sum_Fields = {
   __typename?: 'domain_extensions_sum_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3277,21 +3277,21 @@ export type Domain_Extensions_Updates = {
 /** aggregate var_pop on columns */
 export type Domain_Extensions_Var_Pop_Fields = {
   __typename?: 'domain_extensions_var_pop_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Domain_Extensions_Var_Samp_Fields = {
   __typename?: 'domain_extensions_var_samp_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Domain_Extensions_Variance_Fields = {
   __typename?: 'domain_extensions_variance_fields';
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -10076,7 +10076,7 @@ export type Site_Pieces = {
   part: Scalars['String']['output'];
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order: Scalars['Int']['output'];
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: Maybe<Scalars['String']['output']>;
@@ -10173,7 +10173,7 @@ export type Site_Pieces_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Site_Pieces_Avg_Fields = {
   __typename?: 'site_pieces_avg_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -10214,7 +10214,7 @@ export type Site_Pieces_Constraint =
 
 /** input type for inc of table "site_pieces" */
 export type Site_Pieces_Inc_Input = {
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10230,7 +10230,7 @@ export type Site_Pieces_Insert_Input = {
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -10263,7 +10263,7 @@ export type Site_Pieces_Max_Fields = {
   part?: Maybe<Scalars['String']['output']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: Maybe<Scalars['String']['output']>;
@@ -10298,7 +10298,7 @@ export type Site_Pieces_Min_Fields = {
   part?: Maybe<Scalars['String']['output']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: Maybe<Scalars['String']['output']>;
@@ -10409,7 +10409,7 @@ export type Site_Pieces_Set_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -10434,21 +10434,21 @@ export type Site_Pieces_Set_Input = {
 /** aggregate stddev on columns */
 export type Site_Pieces_Stddev_Fields = {
   __typename?: 'site_pieces_stddev_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Site_Pieces_Stddev_Pop_Fields = {
   __typename?: 'site_pieces_stddev_pop_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Site_Pieces_Stddev_Samp_Fields = {
   __typename?: 'site_pieces_stddev_samp_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -10474,7 +10474,7 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -10501,7 +10501,7 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Site_Pieces_Sum_Fields = {
   __typename?: 'site_pieces_sum_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -10544,21 +10544,21 @@ export type Site_Pieces_Updates = {
 /** aggregate var_pop on columns */
 export type Site_Pieces_Var_Pop_Fields = {
   __typename?: 'site_pieces_var_pop_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Site_Pieces_Var_Samp_Fields = {
   __typename?: 'site_pieces_var_samp_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Site_Pieces_Variance_Fields = {
   __typename?: 'site_pieces_variance_fields';
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { flag, text } from '#src/kit/fields/kinds.ts';
-import { integer } from '#src/kit/fields/number-kinds.ts';
+import { optionalInteger } from '#src/kit/fields/number-kinds.ts';
 
 /** Fields of an extension that the domain search offers. */
 export const extensionFields = fieldsOf(
@@ -13,11 +13,10 @@ export const extensionFields = fieldsOf(
       control: 'link',
       stored: withDot,
     }),
-    sort_order: integer({
+    sort_order: optionalInteger({
       label: 'domainExtensions.form.order',
       hint: 'domainExtensions.form.orderHint',
       invalid: 'domainExtensions.form.orderNoInteger',
-      empty: 0,
     }),
     is_shown: flag({ label: 'domainExtensions.form.isShown', empty: true }),
   },

@@ -1,7 +1,7 @@
 import type { Field } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, flag, text } from '#src/kit/fields/kinds.ts';
-import { integer } from '#src/kit/fields/number-kinds.ts';
+import { optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { LENGTHS } from '#rules/lengths.ts';
 import { PARTS, type Part } from '#rules/site-content/originals.ts';
 import { FEATURE_PICTURES, PARTNER_MARKS, REASON_SIGNS } from '#rules/site-content/pictures.ts';
@@ -51,11 +51,10 @@ export function fieldsOfPart(part: Part, words: PieceWords) {
         control: 'own',
       }),
       original: text({ label: 'siteContent.form.original', control: 'own' }),
-      sort_order: integer({
+      sort_order: optionalInteger({
         label: 'siteContent.form.sortOrder',
         hint: 'siteContent.form.sortOrderHint',
         invalid: 'siteContent.form.sortOrderNoInteger',
-        empty: 0,
       }),
       is_shown: flag({ label: 'siteContent.form.isShown', empty: true }),
     },

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as links from '#src/features/footer-links/link-documents.generated.ts';
+import * as extensions from '#src/features/domain-search/extension-documents.generated.ts';
 import * as plans from '#src/features/plans/plan-documents.generated.ts';
 import { createRecord } from '#src/kit/admin/form/saving/create-record.ts';
 import { useStarted } from '#tests/support/use-started.ts';
@@ -12,6 +13,12 @@ import { useProductEngine } from '../support/use-engine.ts';
 
 const linkDocuments = { list: links.LinksList, changed: links.LinksChanged, create: links.CreateLink };
 const planDocuments = { list: plans.PlansList, changed: plans.PlansChanged, create: plans.CreatePlan };
+
+const extensionDocuments = {
+  list: extensions.DomainExtensionsList,
+  changed: extensions.DomainExtensionsChanged,
+  create: extensions.CreateDomainExtension,
+};
 
 let drops: 'the next answer' | 'nothing' = 'nothing';
 
@@ -90,6 +97,16 @@ describe('a new record whose answer was lost', () => {
     await expect(createRecord(client, planDocuments, plan)).rejects.toThrow();
 
     await expect(createRecord(client, planDocuments, plan)).resolves.toBeUndefined();
+  });
+
+  it('is recognised when sent again, although the database gave it its place', async () => {
+    const client = await clientOf('site_admin');
+    const extension = { id: randomUUID(), extension: '.sa', is_shown: true };
+    drops = 'the next answer';
+    const create = () => createRecord(client, extensionDocuments, extension);
+    await expect(create()).rejects.toThrow();
+
+    await expect(create()).resolves.toBeUndefined();
   });
 
   it('is refused when sent again with other content, and keeps the first content', async () => {

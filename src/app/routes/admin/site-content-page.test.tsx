@@ -71,7 +71,7 @@ describe('the questions under Site Content', () => {
     expect(await screen.findByText('Question added successfully!')).toBeTruthy();
     expect(asked('CreatePiece')[0]?.variables['object']).toEqual({
       id: expect.any(String) as string,
-      ...{ part: 'faq', original: null, sort_order: 0, is_shown: true },
+      ...{ part: 'faq', original: null, is_shown: true },
       ...{ title: 'Gift cards?', title_ar: null, text: 'Soon, at {uptime}.', text_ar: null },
       ...{ picture: null, value: null, value_ar: null },
       ...{ source: null, source_ar: null, source_date: null },
@@ -86,6 +86,23 @@ describe('the questions under Site Content', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }));
 
     await user.click(await dialog.findByRole('switch', { name: 'Shown on the site' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Question updated successfully!')).toBeTruthy();
+    expect(asked('UpdatePieces')[0]?.variables['set']).toEqual({ is_shown: false });
+  });
+});
+
+describe('the number of a question', () => {
+  it('that is emptied stays as it is stored', async () => {
+    const { user, asked } = await open(
+      { PiecesList: () => pageOf([row({ sort_order: 3 })]), UpdatePieces: () => saved(1) },
+      { path: '/?record=piece-1' },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }));
+    await user.clear(await dialog.findByRole('spinbutton', { name: 'Sort order' }));
+    await user.click(dialog.getByRole('switch', { name: 'Shown on the site' }));
+
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Question updated successfully!')).toBeTruthy();

@@ -63,7 +63,6 @@ describe('the form of a domain extension', () => {
     expect(asked('CreateDomainExtension')[0]?.variables['object']).toEqual({
       id: expect.any(String) as string,
       extension: '.com.sa',
-      sort_order: 0,
       is_shown: true,
     });
   });

@@ -341,7 +341,7 @@ export type Domain_Extensions_Constraint =
 
 /** input type for inc of table "domain_extensions" */
 export type Domain_Extensions_Inc_Input = {
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -352,7 +352,7 @@ export type Domain_Extensions_Insert_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -408,7 +408,7 @@ export type Domain_Extensions_Set_Input = {
   extension?: InputMaybe<Scalars['String']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -430,7 +430,7 @@ export type Domain_Extensions_Stream_Cursor_Value_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: it and its prices are hidden from visitors and their programs */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Lower ones stand first */
+  /** Lower ones stand first; an extension without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** When it was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -1605,7 +1605,7 @@ export type Site_Pieces_Constraint =
 
 /** input type for inc of table "site_pieces" */
 export type Site_Pieces_Inc_Input = {
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1621,7 +1621,7 @@ export type Site_Pieces_Insert_Input = {
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -1720,7 +1720,7 @@ export type Site_Pieces_Set_Input = {
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -1764,7 +1764,7 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
-  /** Lower ones stand first within their part */
+  /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** What proves the claim, in English; the page shows it beside the claim */
   source?: InputMaybe<Scalars['String']['input']>;

@@ -43,7 +43,7 @@ export function useSaveRecord<T extends SectionTypes>(
   const [newId, setNewId] = useState(randomUuid);
 
   return async (loaded, values) => {
-    const columns = section.form.toColumns(values);
+    const columns = withoutEmptyPlace(section, section.form.toColumns(values));
     if (loaded === null) {
       const { documents, recordActions } = section;
       if (recordActions) await recordActions.create(client, columns);
@@ -63,6 +63,18 @@ export function useSaveRecord<T extends SectionTypes>(
 
     return outcome.kind === 'saved' && after ? { ...outcome, after } : outcome;
   };
+}
+
+/** Leaves out an empty number of the order by hand: the database gives a new record one, and a stored one keeps its own. */
+function withoutEmptyPlace<T extends SectionTypes, Columns extends T['insert'] & T['patch']>(
+  { manualOrder }: Pick<FormSectionOf<T>, 'manualOrder'>,
+  columns: Columns,
+): Columns {
+  const entries = Object.entries(columns).filter(
+    ([name, value]) => name !== manualOrder?.column || value !== null,
+  );
+
+  return Object.fromEntries(entries) as Columns;
 }
 
 type Update<T extends SectionTypes> = {
