@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": typeof types.BrandChangesDocument,
+    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_color\", \"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": typeof types.BrandChangesDocument,
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": typeof types.ChangeOwnAccountDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
@@ -226,7 +226,7 @@ type Documents = {
     "\n  mutation DeletePartners($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePartnersDocument,
 };
 const documents: Documents = {
-    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": types.BrandChangesDocument,
+    "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_color\", \"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  ": types.BrandChangesDocument,
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": types.ChangeOwnAccountDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": types.RequestEmailChangeDocument,
@@ -455,7 +455,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "): (typeof documents)["\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "];
+export function graphql(source: "\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_color\", \"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "): (typeof documents)["\n    subscription BrandChanges {\n      site_settings(where: { key: { _in: [\"brand_color\", \"brand_name\", \"logo_square\", \"logo_wide\"] } }) {\n        key\n        value\n        value_ar\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
