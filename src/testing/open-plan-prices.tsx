@@ -33,7 +33,8 @@ export async function openPlanPrices(
         const { updates, objects, gone } = variables as Variables;
         const matches = (where: Record<string, unknown>, of: object) =>
           Object.entries(where).every(
-            ([name, test]) => (test as { _eq?: unknown })._eq === (of as Record<string, unknown>)[name],
+            ([name, test]) =>
+              ((test as { _eq?: unknown })._eq ?? null) === ((of as Record<string, unknown>)[name] ?? null),
           );
         const changed = updates.map(({ where, _set }) => {
           const found = rows.find((of) => matches(where, of));

@@ -9,12 +9,26 @@ import { SiteContentPage } from './site-content-page.tsx';
 const [setupTime] = ORIGINALS;
 const changed = row({ ...setupTime, title: 'When can I begin?' });
 
-const put = () => ({
-  data: {
-    saved: { __typename: 'answer', affected_rows: 1 },
-    removed: { __typename: 'answer', affected_rows: 0 },
-  },
-});
+type Written = { updates: { _set: object }[]; objects: { id: string }[]; gone: { _or: object[] } };
+
+/** Answers to the writing of pieces; of those that are changed, all but the `left` first ones are as they were read. */
+const restored =
+  (left = 0) =>
+  ({ variables }: { variables: object }) => {
+    const { updates, objects } = variables as Written;
+    const changed = updates.map((_, place) => ({
+      __typename: 'answer',
+      affected_rows: place < left ? 0 : 1,
+    }));
+    const returning = objects.map(({ id }) => ({ __typename: 'site_pieces', id }));
+    return {
+      data: {
+        changed,
+        made: { __typename: 'answer', affected_rows: returning.length, returning },
+        removed: { __typename: 'answer', affected_rows: 0, returning: [] },
+      },
+    };
+  };
 const open = (answers: Answers, options = {}) => openAdminPage(<SiteContentPage />, answers, options);
 
 describe('the questions under Site Content', () => {
@@ -133,7 +147,7 @@ describe('the original texts', () => {
   it('are brought back for one question that differs, and Undo brings the other words back', async () => {
     const { user, asked } = await open({
       PiecesList: () => pageOf([changed, row({ id: 'own' })]),
-      PutPieces: put,
+      RestorePieces: restored(),
     });
     const first = within(await screen.findByRole('row', { name: /When can I begin/ }));
     expect(screen.getAllByRole('button', { name: 'Restore original text' })).toHaveLength(1);
@@ -143,15 +157,16 @@ describe('the original texts', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('Your texts are back.')).toBeTruthy();
-    const titles = asked('PutPieces').map(({ variables }) =>
-      (variables['objects'] as { title: string }[]).map(({ title }) => title),
-    );
-    expect(titles).toEqual([[setupTime?.title], ['When can I begin?']]);
+    const sets = asked('RestorePieces').map(({ variables }) => (variables as Written).updates);
+    expect(sets.map((updates) => updates.map(({ _set }) => _set))).toEqual([
+      [{ title: setupTime?.title }],
+      [{ title: 'When can I begin?' }],
+    ]);
   });
 
   it('are brought back for all questions by one button, also those that were deleted (in Arabic)', async () => {
     const { user, asked } = await open(
-      { PiecesList: () => pageOf([changed]), PutPieces: put },
+      { PiecesList: () => pageOf([changed]), RestorePieces: restored() },
       { locale: 'ar' },
     );
     await screen.findByRole('row', { name: /متى يصبح/ });
@@ -159,7 +174,43 @@ describe('the original texts', () => {
     await user.click(screen.getByRole('button', { name: 'استعادة النصوص الأصلية' }));
 
     expect(await screen.findByText('عادت 6 نصوص إلى أصلها')).toBeTruthy();
-    expect(asked('PutPieces')[0]?.variables['removed']).toEqual([]);
-    expect(asked('PutPieces')[0]?.variables['objects']).toHaveLength(6);
+    const { updates, objects } = asked('RestorePieces')[0]!.variables as Written;
+    expect([updates, objects].map(({ length }) => length)).toEqual([1, 5]);
+  });
+
+  it('leave what somebody else has changed meanwhile, and the toast names it', async () => {
+    const other = row({ ...ORIGINALS[1], text: 'Our own.' });
+    const { user } = await open({
+      PiecesList: () => pageOf([changed, other, ...ORIGINALS.slice(2, 6).map((piece) => row({ ...piece }))]),
+      RestorePieces: restored(1),
+    });
+    await screen.findByRole('row', { name: /When can I begin/ });
+
+    await user.click(screen.getByRole('button', { name: 'Restore original texts' }));
+
+    expect(await screen.findByText('1 piece is as it was at first')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '1 piece was left as it is, because somebody else has changed it meanwhile: \u2068When can I begin?\u2069',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('offer no Undo where all that differed was changed meanwhile (in Arabic)', async () => {
+    const { user } = await open(
+      { PiecesList: () => pageOf([changed]), RestorePieces: restored(1) },
+      { locale: 'ar' },
+    );
+    const first = within(await screen.findByRole('row', { name: /متى يصبح/ }));
+
+    await user.click(first.getByRole('button', { name: 'استعادة النص الأصلي' }));
+
+    expect(
+      await screen.findByText(
+        'بقي نص واحد على حاله، لأن شخصًا آخر غيّره في هذه الأثناء: \u2068متى يصبح خادمي جاهزًا؟\u2069',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'تراجع' })).toBeNull();
   });
 });

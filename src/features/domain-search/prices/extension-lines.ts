@@ -1,5 +1,5 @@
 import type { PriceChange, PriceLine } from '#src/kit/admin/prices/price-cells.ts';
-import type { RowWrite } from '#src/kit/admin/prices/write-rows.ts';
+import type { RowWrite } from '#src/kit/admin/form/saving/write-rows.ts';
 import type { AdminDomainPrice } from '../domain-price-documents.generated.ts';
 import { USUAL_CURRENCY } from '../shown-prices.ts';
 

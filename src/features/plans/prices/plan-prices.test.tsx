@@ -128,6 +128,21 @@ describe('prices that are edited in their table', () => {
     expect(await screen.findByText('The prices are as they were before.')).toBeTruthy();
   });
 
+  it('stay where somebody else has changed their row before the undo, also in what the table does not show', async () => {
+    const { field, user, stored, setRows } = await openPrices([monthly]);
+    await user.click(screen.getByRole('button', { name: 'Add a currency' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^EUR/ }));
+    await fillField(user, field('Monthly, EUR'), '8');
+    await user.click(save());
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    setRows(stored().map((price) => ({ ...price, badge: 'Theirs' })));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText(/^1 price was not saved/)).toBeTruthy();
+    expect(stored()).toHaveLength(2);
+  });
+
   it('are not saved where one is no price, and the first such field is focused', async () => {
     const { field, user, variables } = await openPrices([monthly, yearly]);
     await fillField(user, field('Monthly, USD'), '-1');

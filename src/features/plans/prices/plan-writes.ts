@@ -1,5 +1,5 @@
 import { isSameAmount, type PriceChange } from '#src/kit/admin/prices/price-cells.ts';
-import type { RowWrite } from '#src/kit/admin/prices/write-rows.ts';
+import type { RowWrite } from '#src/kit/admin/form/saving/write-rows.ts';
 import type { AdminPlan } from '../plan-documents.generated.ts';
 import { mainRowOf } from '../group-offers.ts';
 import { placeOf, pricesFor } from './plan-lines.ts';

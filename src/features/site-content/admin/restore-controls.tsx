@@ -5,14 +5,18 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import type { Locale } from '#src/config/locale.ts';
+import { inverseOf, writeRows, type RowWrite } from '#src/kit/admin/form/saving/write-rows.ts';
 import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useAction } from '#src/kit/admin/toasts/use-action.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Part } from '#rules/site-content/originals.ts';
 import { PiecesList, type AdminPiece } from '../piece-documents.generated.ts';
-import { planRestoringOf, planRestoringParts, type Restoring } from './plan-restoring.ts';
-import { PutPieces } from './restore-documents.ts';
+import { planRestoringOf, planRestoringParts } from './plan-restoring.ts';
+import { RestorePieces } from './restore-documents.ts';
 
 /** Returns the buttons that bring back the words that the product came with: of one piece, and of all of these parts. */
 export function restoreControlsOf(parts: readonly Part[]) {
@@ -30,7 +34,7 @@ function RestorePiece({ row }: { row: AdminPiece }) {
   const id = useId();
   const { isPending, restore } = useRestore();
   const plan = planRestoringOf(row);
-  if (plan.objects.length === 0) return null;
+  if (plan.length === 0) return null;
 
   return (
     <>
@@ -82,28 +86,54 @@ function RestoreParts({ parts, onChanged }: { parts: readonly Part[]; onChanged:
 /** More than any part of a site has. */
 const MOST_PIECES = 500;
 
-/** Returns a function that writes what a plan says, and offers to take it back in its toast. */
+/** Returns a function that writes what a plan says, and offers to take back what was written. */
 function useRestore(onChanged: () => void = () => undefined) {
   const client = useApolloClient();
+  const { locale } = useLocale();
   const toasts = useToasts();
   const { isPending, run } = useAction();
 
-  async function put(objects: Restoring['objects'], removed: string[]): Promise<void> {
-    await client.mutate({ mutation: PutPieces, variables: { objects, removed } });
+  /** Writes changes of pieces; returns which of them were written, and a line about those that were not. */
+  async function write(writes: readonly RowWrite[]) {
+    const missed = await writeRows({ client, document: RestorePieces }, writes);
     forgetCached(client, 'site_pieces');
     onChanged();
+    const left = missed.length > 0 && { count: missed.length, names: namesOf(missed, locale) };
+
+    return { written: writes.filter((one) => !missed.includes(one)), left };
   }
 
-  const restore = (plan: () => Promise<Restoring>) =>
+  const tell = (done: MessageId, { written, left }: Outcome, onUndo?: () => void) => {
+    if (left && written.length === 0) return toasts.refusal(LEFT, left);
+    const lines = left ? [{ id: LEFT, values: left }] : [];
+    return toasts.success(done, { values: { count: written.length }, lines, onUndo });
+  };
+  const undo = (writes: readonly RowWrite[]) =>
+    run(async () => tell('siteContent.restore.undone', await write(inverseOf(writes))));
+  const restore = (plan: () => Promise<readonly RowWrite[]>) =>
     run(async () => {
-      const { objects, undo } = await plan();
-      if (objects.length === 0) return toasts.success('siteContent.restore.nothing');
-      await put(objects, []);
-      return toasts.success('siteContent.restore.done', {
-        values: { count: objects.length },
-        onUndo: () => void run(() => put(undo.objects, undo.removed), { done: 'siteContent.restore.undone' }),
-      });
+      const writes = await plan();
+      if (writes.length === 0) return toasts.success('siteContent.restore.nothing');
+      const outcome = await write(writes);
+      return tell('siteContent.restore.done', outcome, () => void undo(outcome.written));
     });
 
   return { isPending, restore };
+}
+
+const LEFT: MessageId = 'siteContent.restore.left';
+type Outcome = { written: readonly RowWrite[]; left: false | { count: number; names: string } };
+
+/** Number of pieces that a toast names. */
+const NAMED = 3;
+
+/** Returns the titles of the first pieces, each isolated from the direction of the sentence. */
+function namesOf(writes: readonly RowWrite[], locale: Locale): string {
+  const titles = writes.slice(0, NAMED).map(({ before, after }) => {
+    const { title, title_ar } = (before ?? after) as unknown as AdminPiece;
+    return `\u2068${(locale === 'ar' && title_ar) || title}\u2069`;
+  });
+  const list = new Intl.ListFormat(locale, { type: 'unit' }).format(titles);
+
+  return writes.length > NAMED ? `${list} …` : list;
 }

@@ -1,35 +1,32 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/**
- * Writes pieces as they are given, those that are missing too, and deletes others, in one transaction. Everything is in
- * the history.
- */
-export const PutPieces = graphql(`
-  mutation PutPieces($objects: [site_pieces_insert_input!]!, $removed: [uuid!]!) {
-    saved: insert_site_pieces(
-      objects: $objects
-      on_conflict: {
-        constraint: site_pieces_pkey
-        update_columns: [
-          title
-          title_ar
-          text
-          text_ar
-          picture
-          value
-          value_ar
-          source
-          source_ar
-          source_date
-          sort_order
-          is_shown
-        ]
-      }
-    ) {
+/** Brings pieces back in one transaction; what somebody else has changed meanwhile stays as it is. Everything is in the history. */
+export const RestorePieces = graphql(`
+  mutation RestorePieces(
+    $updates: [site_pieces_updates!]!
+    $objects: [site_pieces_insert_input!]!
+    $gone: site_pieces_bool_exp!
+    $hasUpdates: Boolean!
+    $hasObjects: Boolean!
+    $hasGone: Boolean!
+  ) {
+    changed: update_site_pieces_many(updates: $updates) @include(if: $hasUpdates) {
       affected_rows
     }
-    removed: delete_site_pieces(where: { id: { _in: $removed } }) {
+    made: insert_site_pieces(
+      objects: $objects
+      on_conflict: { constraint: site_pieces_pkey, update_columns: [] }
+    ) @include(if: $hasObjects) {
       affected_rows
+      returning {
+        id
+      }
+    }
+    removed: delete_site_pieces(where: $gone) @include(if: $hasGone) {
+      affected_rows
+      returning {
+        id
+      }
     }
   }
 `);

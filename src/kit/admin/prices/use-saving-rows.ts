@@ -6,7 +6,7 @@ import { useAction } from '../toasts/use-action.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { undoDeletion } from '../undo/undo-deletion.ts';
 import type { SavedCells } from './price-table.tsx';
-import { inverseOf, writeRows, type RowsDocument, type RowWrite } from './write-rows.ts';
+import { inverseOf, writeRows, type RowsDocument, type RowWrite } from '../form/saving/write-rows.ts';
 
 type Options = {
   table: string;

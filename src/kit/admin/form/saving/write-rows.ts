@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { changedColumns, pick, unchangedSince } from '../form/saving/record-changes.ts';
+import { changedColumns, pick, unchangedSince } from './record-changes.ts';
 
 type Columns = Readonly<Record<string, unknown>> & { id: string };
 
@@ -9,6 +9,8 @@ export type RowWrite = {
   keys: readonly string[];
   before: Columns | null;
   after: Columns | null;
+  /** Columns that must still be as they were before; by default those that are changed, of a deletion the amounts. */
+  compared?: readonly string[];
 };
 
 type Answer = { affected_rows: number; returning: readonly { id: string }[] } | null | undefined;
@@ -35,7 +37,7 @@ type Options = {
   client: ApolloClient;
   document: RowsDocument;
   /** Columns with the amounts: a row is deleted only if they still are what was shown. */
-  amounts: readonly string[];
+  amounts?: readonly string[];
 };
 
 /**
@@ -43,7 +45,7 @@ type Options = {
  * it is not there; returns the changes that this held back.
  */
 export async function writeRows(
-  { client, document, amounts }: Options,
+  { client, document, amounts = [] }: Options,
   writes: readonly RowWrite[],
 ): Promise<RowWrite[]> {
   const [updates, objects, gone] = [writes.filter(isUpdate), writes.filter(isNew), writes.filter(isDeletion)];
@@ -52,7 +54,7 @@ export async function writeRows(
     variables: {
       updates: updates.map(toUpdate),
       objects: objects.map(({ after }) => after),
-      gone: { _or: gone.map(({ before }) => unchangedSince(before, amounts)) },
+      gone: { _or: gone.map(({ before, compared }) => unchangedSince(before, compared ?? amounts)) },
       hasUpdates: updates.length > 0,
       hasObjects: objects.length > 0,
       hasGone: gone.length > 0,
@@ -68,9 +70,12 @@ export async function writeRows(
   ];
 }
 
-/** Returns the changes that undo others. */
+/** Returns the changes that undo others; a row that was made is deleted only if everything in it still is as it was made. */
 export function inverseOf(writes: readonly RowWrite[]): RowWrite[] {
-  return writes.map(({ keys, before, after }) => ({ keys, before: after, after: before }));
+  return writes.map(({ keys, before, after }) => ({
+    ...{ keys, before: after, after: before },
+    ...(after && !before && { compared: Object.keys(after).filter((column) => column !== 'id') }),
+  }));
 }
 
 type Update = RowWrite & { before: Columns; after: Columns };
@@ -81,8 +86,8 @@ const isNew = (write: RowWrite): write is RowWrite & { before: null; after: Colu
 const isDeletion = (write: RowWrite): write is RowWrite & { before: Columns; after: null } =>
   write.after === null;
 
-function toUpdate({ before, after }: Update) {
+function toUpdate({ before, after, compared }: Update) {
   const columns = changedColumns(before, after);
 
-  return { where: unchangedSince(before, columns), _set: pick(after, columns) };
+  return { where: unchangedSince(before, compared ?? columns), _set: pick(after, columns) };
 }
