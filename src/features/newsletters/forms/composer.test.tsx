@@ -47,15 +47,6 @@ describe('the newsletter composer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leads the focus to a content that is missing', async () => {
-    const { user, dialog } = await open(apiOf({ NewslettersList: () => pageOf([row({ content: '' })]) }));
-    const content = await within(dialog).findByRole('textbox', { name: 'Content' });
-
-    await user.click(within(dialog).getByRole('button', { name: 'Save newsletter' }));
-
-    await waitFor(() => expect(document.activeElement).toBe(content));
-  });
-
   it('saves the preview text (what inboxes show after the subject), and asks for a preview with it', async () => {
     const { user, api, dialog } = await open();
 
