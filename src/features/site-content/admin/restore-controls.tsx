@@ -98,14 +98,14 @@ function useRestore(onChanged: () => void = () => undefined) {
     const missed = await writeRows({ client, document: RestorePieces }, writes);
     forgetCached(client, 'site_pieces');
     onChanged();
-    const left = missed.length > 0 && { count: missed.length, names: namesOf(missed, locale) };
+    const untouched = missed.length > 0 && { count: missed.length, names: namesOf(missed, locale) };
 
-    return { written: writes.filter((one) => !missed.includes(one)), left };
+    return { written: writes.filter((one) => !missed.includes(one)), untouched };
   }
 
-  const tell = (done: MessageId, { written, left }: Outcome, onUndo?: () => void) => {
-    if (left && written.length === 0) return toasts.refusal(LEFT, left);
-    const lines = left ? [{ id: LEFT, values: left }] : [];
+  const tell = (done: MessageId, { written, untouched }: Outcome, onUndo?: () => void) => {
+    if (untouched && written.length === 0) return toasts.refusal(LEFT, untouched);
+    const lines = untouched ? [{ id: LEFT, values: untouched }] : [];
     return toasts.success(done, { values: { count: written.length }, lines, onUndo });
   };
   const undo = (writes: readonly RowWrite[]) =>
@@ -122,7 +122,7 @@ function useRestore(onChanged: () => void = () => undefined) {
 }
 
 const LEFT: MessageId = 'siteContent.restore.left';
-type Outcome = { written: readonly RowWrite[]; left: false | { count: number; names: string } };
+type Outcome = { written: readonly RowWrite[]; untouched: false | { count: number; names: string } };
 
 /** Number of pieces that a toast names. */
 const NAMED = 3;
