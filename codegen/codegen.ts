@@ -19,6 +19,7 @@ import { makeMetadataKeys } from './metadata-keys/make-metadata-keys.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 import { makeSectionDocuments } from './section-documents/make-section-documents.ts';
 import { makeSpecCoverage } from './spec-coverage/make-spec-coverage.ts';
+import { makeThemeColors } from './theme-colors/make-theme-colors.ts';
 import { makeVariables } from './variables/make-variables.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
@@ -27,8 +28,8 @@ const isCheck = process.argv.includes('--check');
 
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the list of
- * variables, the page of the metadata's keys, the page on which tests show the specification, the documents of the back office's sections, the catalogs
- * of texts, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
+ * variables, the page of the metadata's keys, the page on which tests show the specification, the documents of the back office's sections, the
+ * theme's colours, the catalogs of texts, the mail templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   for (const make of STEPS) {
@@ -44,7 +45,7 @@ const STEPS: ReadonlyArray<() => GeneratedFile[] | Promise<GeneratedFile[]>> = [
   () => [...referenceFiles(root, makeReference(root)), makeVariables(root), makeMetadataKeys(root)],
   () => [makeSpecCoverage(root)],
   () => [openapiFile()],
-  () => makeSectionDocuments(root),
+  async () => [...(await makeSectionDocuments(root)), makeThemeColors(root)],
   async () => [
     ...makeMessageCatalogs(root),
     ...(await makeMailTemplates(root)),

@@ -41,6 +41,18 @@ describe("an upgrade of PostgreSQL's data folder that was killed", () => {
     dataDir = makeTestFolder(onTestFinished);
   });
 
+  it('with an earlier release goes back to the old database, and names what was left', async () => {
+    write({ 'postgres-17': 17, 'postgres.upgrading': 18 });
+    const said: string[] = [];
+
+    await resumeUpgrade(dataDir, (text) => said.push(text));
+
+    expect(readFileSync(join(dataDir, 'postgres/PG_VERSION'), 'utf8').trim()).toBe('17');
+    expect(said).toEqual([
+      `${join(dataDir, 'postgres.upgrading')} was left by an upgrade with an earlier release; it is not needed and can be deleted.`,
+    ]);
+  });
+
   it.each(STATES)('$state leaves a database that the next command finds', async ({ versions, then }) => {
     write(versions);
 

@@ -49,6 +49,10 @@ export async function resumeUpgrade(dataDir: string, say: (text: string) => void
   const folder = databaseIn(dataDir);
   const kept = keptFolders(folder).at(-1);
   if (kept !== undefined && !existsSync(folder)) renameSync(kept, folder);
+  // Earlier releases filled this folder.
+  const old = `${folder}.upgrading`;
+  if (existsSync(old))
+    say(`${old} was left by an upgrade with an earlier release; it is not needed and can be deleted.`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { toAsciiByUrl } from '../domains/to-ascii.ts';
+
 /** Bytes; RFC 5321 leaves no room for a longer email. The check constraint on contacts.email counts characters. */
 const EMAIL_MAX_BYTES = 254;
 
@@ -27,9 +29,9 @@ export function toStoredEmail(text: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (at < 0 || !NON_ASCII.test(domain) || NO_HOST.test(domain)) return email;
-  const url = `http://${domain}`;
+  const ascii = toAsciiByUrl(domain);
 
-  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
+  return ascii === null ? email : `${email.slice(0, at)}@${ascii}`;
 }
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RuntimeConfigProvider, useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { defaultRuntimeConfig } from '#src/config/runtime-config.ts';
@@ -63,6 +63,25 @@ describe('an open page', () => {
     act(() => push([]));
 
     expect(await screen.findByText('Hostfront')).toBeTruthy();
+    expect(link.getAttribute('href')).toBe('/favicon.svg');
+  });
+
+  it('shows the colours of the brand, and its own once they are given back', async () => {
+    const color = '#1d4ed8';
+    fetched.mockImplementation(async (url?: string) =>
+      url === '/brand.css' ? new Response(config.brand.color ? ':root{--a:1}' : '') : Response.json(config),
+    );
+    config = { ...branded, brand: { ...branded.brand, square: null, color } };
+    act(() => push([{ key: 'brand_color', value: color, value_ar: null }]));
+    const sheets = () =>
+      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+
+    await waitFor(() => expect(sheets().join()).toContain('--a'));
+    expect(link.getAttribute('href')).toBe('/brand-mark.svg?1d4ed8');
+    config = defaultRuntimeConfig;
+    act(() => push([]));
+
+    await waitFor(() => expect(sheets()).toEqual([]));
     expect(link.getAttribute('href')).toBe('/favicon.svg');
   });
 

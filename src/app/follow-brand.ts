@@ -8,7 +8,7 @@ import type { PublicSource } from '#src/lib/public-data/public-data.ts';
 const BrandChanges = publicOperation(
   graphql(`
     subscription BrandChanges {
-      site_settings(where: { key: { _in: ["brand_name", "logo_square", "logo_wide"] } }) {
+      site_settings(where: { key: { _in: ["brand_color", "brand_name", "logo_square", "logo_wide"] } }) {
         key
         value
         value_ar
@@ -23,10 +23,10 @@ type Followed = { source: Pick<PublicSource, 'subscribe'>; config: RuntimeConfig
 
 /**
  * Keeps an open page to the brand that administrators choose: name and logos by the configuration, which is read again,
- * and the icon of the browser's tab.
+ * the icon of the browser's tab, and the colours.
  */
 export function followBrand({ source, config }: Followed): () => void {
-  let { version } = config.brand;
+  let { version, color } = config.brand;
 
   async function follow(newest: string): Promise<void> {
     if (newest === version) return;
@@ -34,7 +34,9 @@ export function followBrand({ source, config }: Followed): () => void {
     try {
       const read = await fetchRuntimeConfig({ isFresh: true });
       for (const show of configShows) show(read);
-      showIcons(read.brand.square);
+      showIcons(read.brand);
+      if (read.brand.color !== color) await showColors();
+      ({ color } = read.brand);
     } catch (error) {
       // The next change, or the next page, asks again.
       log.warn('The page keeps its brand, as the new one could not be read.', { error });
@@ -60,11 +62,11 @@ const versionOf = (settings: BrandData['site_settings']): string =>
     .toSorted()
     .join('\n');
 
-/** Shows a square logo in the browser's tab and on home screens, or the site's own icons without one. */
-function showIcons(logo: { src: string } | null): void {
+/** Shows a square logo in the browser's tab and on home screens, or without one the site's own mark in the brand's colour. */
+function showIcons({ square, color }: RuntimeConfig['brand']): void {
   const hrefs = {
-    icon: logo?.src ?? '/favicon.svg',
-    'apple-touch-icon': logo?.src.replace(/\.\w+$/, '-180.png') ?? '/icons/180.png',
+    icon: square?.src ?? (color ? `/brand-mark.svg?${color.slice(1)}` : '/favicon.svg'),
+    'apple-touch-icon': square?.src.replace(/\.\w+$/, '-180.png') ?? '/icons/180.png',
   };
   for (const [rel, href] of Object.entries(hrefs)) {
     const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
@@ -73,4 +75,13 @@ function showIcons(logo: { src: string } | null): void {
     link.removeAttribute('type');
     link.href = href;
   }
+}
+
+const colors = new CSSStyleSheet();
+
+/** Gives the page the brand's colours as they are now, in the place of those that came with the page. */
+async function showColors(): Promise<void> {
+  await colors.replace(await (await fetch('/brand.css')).text());
+  document.getElementById('brand-colors')?.remove();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== colors), colors];
 }

@@ -12,6 +12,8 @@ type Brand = {
   /** Shown on Arabic pages instead of `wide`. */
   wideAr: Logo | null;
   square: Logo | null;
+  /** Colour from which the site's are computed, `#rrggbb`; null for its own. */
+  color: string | null;
   /** The settings that open pages follow, as the web server knew them. */
   version: string;
 };
@@ -75,6 +77,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
       wide: null,
       wideAr: null,
       square: null,
+      color: null,
       version: '',
       ...asRecord(source['brand'] ?? {}, 'brand'),
     },

@@ -123,7 +123,7 @@ export type Tables = {
     patch: Partial<Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>>;
   };
   pricing_plans: {
-    row: Pick<types.Pricing_Plans, 'badge' | 'badge_ar' | 'button_url' | 'category' | 'created_at' | 'currency' | 'external_id' | 'features' | 'features_ar' | 'highlight' | 'id' | 'logo' | 'logo_alt' | 'logo_alt_ar' | 'money_back_days' | 'name' | 'name_ar' | 'period' | 'period_ar' | 'price' | 'renewal_price' | 'setup_fee' | 'sort_order' | 'support_minutes' | 'updated_at'>;
+    row: Pick<types.Pricing_Plans, 'badge' | 'badge_ar' | 'button_url' | 'category' | 'created_at' | 'currency' | 'external_id' | 'features' | 'features_ar' | 'highlight' | 'id' | 'is_shown' | 'logo' | 'logo_alt' | 'logo_alt_ar' | 'money_back_days' | 'name' | 'name_ar' | 'period' | 'period_ar' | 'price' | 'renewal_price' | 'setup_fee' | 'shown_from' | 'shown_from_zone' | 'sort_order' | 'support_minutes' | 'updated_at'>;
     where: types.Pricing_Plans_Bool_Exp;
     order: types.Pricing_Plans_Order_By;
     insert: types.Pricing_Plans_Insert_Input;

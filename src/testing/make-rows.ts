@@ -80,6 +80,9 @@ export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
 /** Returns a plan as the back office reads it. */
 export const makeAdminPlan = (row: Record<string, unknown> = {}) => ({
   ...makePlan(),
+  is_shown: true,
+  shown_from: null,
+  shown_from_zone: null,
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });

@@ -9,8 +9,9 @@ export default defineConfig({
     include: ['tests/browsers/*.check.ts'],
     globalSetup: ['tests/support/processes/stack-setup.ts'],
     reporters: ['default', closingLine],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // These end a test that hangs; a busy machine, on which Firefox takes minutes to start, must not.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

@@ -111,6 +111,8 @@ export const REFUSED: Record<string, Row[]> = {
   pricing_plans_setup_fee_range: [{ setup_fee: '-0.01' }, { setup_fee: '1000000000' }],
   pricing_plans_setup_fee_exponent: [{ setup_fee: '0.5', currency: 'JPY', price: '100' }],
   pricing_plans_money_back_days_range: [{ money_back_days: 0 }, { money_back_days: 1000 }],
+  pricing_plans_shown_from_range: OUT_OF_RANGE.map((shown_from) => ({ shown_from })),
+  pricing_plans_shown_from_zone_form: [{ shown_from_zone: '' }, { shown_from_zone: 'x'.repeat(65) }],
   pricing_plans_support_minutes_range: [{ support_minutes: 0 }, { support_minutes: 10081 }],
   pricing_plans_period_present: [{ period: ' ' }],
   pricing_plans_period_length: [{ period: 'x'.repeat(31) }],

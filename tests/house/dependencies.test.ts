@@ -9,7 +9,7 @@ import { productPackages } from '../../tooling/packages/product-packages.ts';
 const DECISION = 'docs/build/decisions/0062-two-sets-of-packages-and-an-image-of-its-own.md';
 /** Upper bounds in packages and MiB on Linux; raising one needs a better reason than convenience. */
 const START = { packages: 570, mebibytes: 415 };
-const IMAGE = { packages: 195, mebibytes: 85 };
+const IMAGE = { packages: 195, mebibytes: 86 };
 
 /** A version, with the package's own name in front where package.json gives it another one. */
 const EXACT = /^(npm:(@[^/]+\/)?[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;

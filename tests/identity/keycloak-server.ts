@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,13 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
 import { freePort } from '#tests/support/processes/free-port.ts';
+import { startGroup, type ProcessGroup } from '#tests/support/processes/start-group.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/keycloak', import.meta.url));
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 /** Newest version that Maven serves; production pins the newest version there is. */
 const VERSION = process.env['KEYCLOAK_VERSION'] ?? '26.7.3';
-/** Milliseconds after which a start is given up; on a machine without a free processor it takes minutes. */
-const START_TIMEOUT_MS = 600_000;
+/**
+ * Milliseconds after which a start is given up. No test proves anything by it: it ends what hangs, and on a machine
+ * without a free processor a start takes many minutes.
+ */
+const HANGS_AFTER_MS = 2_700_000;
 
 export type KeycloakServer = { url: string; stop(): Promise<void> };
 
@@ -29,7 +32,7 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
     copyFileSync(realmFile, join(home, 'data/import/realm.json'));
   }
   const [port, management] = [await freePort(), await freePort()];
-  const server = spawn(
+  const server = startGroup(
     join(home, 'bin/kc.sh'),
     [
       'start-dev',
@@ -46,20 +49,12 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
         KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: SECRETS.bootstrap,
         ...PLACEHOLDERS,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/realms/master`, server);
 
-  return {
-    url,
-    stop: async () => {
-      if (server.exitCode !== null) return;
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    },
-  };
+  return { url, stop: () => server.end() };
 }
 
 export async function downloadKeycloak(): Promise<string> {
@@ -75,17 +70,19 @@ export async function downloadKeycloak(): Promise<string> {
   return home;
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const chunks: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  }
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
+/** Waits until a server answers; one that does not in time is ended with all that it started. */
+export async function untilReady(
+  url: string,
+  server: ProcessGroup,
+  { patienceMs = HANGS_AFTER_MS } = {},
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && !server.hasEnded()) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await wait(500);
   }
-  server.kill('SIGTERM');
-  throw new Error(`Keycloak did not start: ${chunks.join('').slice(-2000)}`);
+  // Java that is still starting may take minutes to heed SIGTERM.
+  await server.end('SIGKILL');
+  throw new Error(`Keycloak did not start: ${server.output().slice(-2000)}`);
 }

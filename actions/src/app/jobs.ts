@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { announceNotices, announcePlans } from '#actions/features/announce-notices/announce-notices.ts';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
@@ -73,7 +73,10 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
         log.error('Keycloak has no administrator who may sign in; keycloak/apply makes the first one');
       if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
     }),
-    everyUnlessHeld(NOTICE_INTERVAL_MS, 'announce-notices', () => announceNotices(pool)),
+    everyUnlessHeld(NOTICE_INTERVAL_MS, 'announce-notices', async () => {
+      await announceNotices(pool);
+      await announcePlans(pool);
+    }),
     vitals.watch(
       'relay-outbox',
       every(RELAY_INTERVAL_MS, 'relay-outbox', () => relayOutbox(pool)),

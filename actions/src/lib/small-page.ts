@@ -1,4 +1,5 @@
 import type { Locale } from '#actions/config/locale.ts';
+import { inColors } from '#rules/brand/brand-color.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
 import { BRAND_MARK, PAGE_STYLE } from '#runtime/documents/page-look.ts';
 
@@ -33,6 +34,8 @@ const OTHER_LANGUAGE: Record<Locale, { locale: Locale; name: string }> = {
 export type SmallPage = {
   locale: Locale;
   brand: string;
+  /** The brand's colour, `#rrggbb`. */
+  color?: string | undefined;
   title: string;
   text: string;
   /** The page's one button, whose form is sent to `action`. */
@@ -42,7 +45,7 @@ export type SmallPage = {
 };
 
 /** Renders a page of one title, text and button with links to the site, which has no scripts and needs no other file. */
-export function renderSmallPage({ locale, brand, title, text, button, urlIn }: SmallPage): string {
+export function renderSmallPage({ locale, brand, color, title, text, button, urlIn }: SmallPage): string {
   const other = OTHER_LANGUAGE[locale];
 
   return `<!doctype html>
@@ -52,11 +55,11 @@ export function renderSmallPage({ locale, brand, title, text, button, urlIn }: S
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${STYLE}</style>
+<style>${inColors(STYLE, color)}</style>
 </head>
 <body>
 <main>
-<a class="brand" href="/${locale}">${BRAND_MARK}<bdi>${escapeHtml(brand)}</bdi></a>
+<a class="brand" href="/${locale}">${inColors(BRAND_MARK, color)}<bdi>${escapeHtml(brand)}</bdi></a>
 <h1>${title}</h1>
 <p role="status">${text}</p>
 ${button ? `<form method="post" action="${button.action}"><button type="submit">${button.label}</button></form>` : ''}

@@ -13,3 +13,17 @@ it('a page takes a ZWNJ after the same Arabic letters as the web server, whateve
   expect(LETTERS.length).toBeGreaterThan(100);
   expect(domains.filter((domain) => toAsciiByUrl(domain) !== toAsciiByTable(domain))).toEqual([]);
 });
+
+/** Letters from the left and from the right, a digit of each kind, a hyphen, a mark and a ZWNJ. */
+const CHARACTERS = [...'aक2٣۳متاא-', '\u064e', '\u200c'];
+const longer = (labels: readonly string[]) => labels.flatMap((label) => CHARACTERS.map((one) => label + one));
+
+it('an email or a name with letters from the right is read alike, whatever the `URL` of this version checks', () => {
+  const pairs = longer(CHARACTERS);
+  const labels = [...CHARACTERS, ...pairs, ...longer(pairs)];
+  const domains = [...labels.map((label) => `${label}.com`), ...pairs.map((label) => `${label}.متجر.com`)];
+  const wide = domains.filter((domain) => /[^\0-\x7f]/.test(domain));
+
+  expect(wide.length).toBeGreaterThan(1_500);
+  expect(wide.filter((domain) => toAsciiByUrl(domain) !== toAsciiByTable(domain))).toEqual([]);
+});

@@ -31,6 +31,9 @@ export const PlansList = graphql(`
       logo_alt
       logo_alt_ar
       button_url
+      is_shown
+      shown_from
+      shown_from_zone
       sort_order
       updated_at
     }
@@ -87,6 +90,6 @@ export const MovePlans = graphql(`
   }
 `);
 
-export const plansTable = {"table":"pricing_plans","exported":["category","name","name_ar","price","currency","period","period_ar","renewal_price","setup_fee","money_back_days","support_minutes","features","features_ar","highlight","badge","badge_ar","logo","logo_alt","logo_alt_ar","button_url","sort_order"],"arabicTexts":[{"column":"name","isList":false},{"column":"period","isList":false,"known":["mo","3mo","6mo","yr","2yr","3yr"]},{"column":"features","isList":true},{"column":"badge","isList":false},{"column":"logo_alt","isList":false}]} as const;
+export const plansTable = {"table":"pricing_plans","exported":["category","name","name_ar","price","currency","period","period_ar","renewal_price","setup_fee","money_back_days","support_minutes","features","features_ar","highlight","badge","badge_ar","logo","logo_alt","logo_alt_ar","button_url","is_shown","shown_from","shown_from_zone","sort_order"],"arabicTexts":[{"column":"name","isList":false},{"column":"period","isList":false,"known":["mo","3mo","6mo","yr","2yr","3yr"]},{"column":"features","isList":true},{"column":"badge","isList":false},{"column":"logo_alt","isList":false}]} as const;
 
 export type AdminPlan = ResultOf<typeof PlansList>['rows'][number];

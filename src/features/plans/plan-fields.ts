@@ -1,6 +1,6 @@
 import type { ValuesOf } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
-import { choice, flag, link, list, text, type Refine } from '#src/kit/fields/kinds.ts';
+import { choice, flag, link, list, moment, text, type Refine } from '#src/kit/fields/kinds.ts';
 import { integer, money, optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
 import { CATEGORIES } from '#src/config/paths.ts';
@@ -126,6 +126,9 @@ export const planFields = fieldsOf(
       isLink: isExternalLink,
       invalid: 'plans.form.urlInvalid',
     }),
+    is_shown: flag({ label: 'plans.form.isShown', empty: true }),
+    shown_from: moment({ label: 'plans.form.shownFrom', hint: 'plans.form.shownFromHint' }),
+    shown_from_zone: text({ label: 'plans.form.shownFromZone', control: 'own' }),
     sort_order: integer({
       label: 'plans.form.sortOrder',
       hint: 'plans.form.sortOrderHint',

@@ -23,7 +23,7 @@ const WRONG = '[aria-invalid="true"], .Mui-error';
 /** Selector of a MUI field, which may mark an error only at its label or at a part of itself. */
 const FIELD = '.MuiFormControl-root';
 const FOCUSABLE =
-  'input:not([type=hidden]):not([tabindex="-1"]), textarea:not([aria-hidden]), [role=spinbutton], [role=combobox]';
+  'input:not([type=hidden]):not([tabindex="-1"]), textarea:not([aria-hidden]), [role=spinbutton], [role=combobox], [contenteditable=true]';
 
 /** Focuses the first field that has an error, in the order of the page. */
 function focusFirstWrong(form: HTMLElement | null | undefined): void {

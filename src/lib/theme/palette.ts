@@ -24,15 +24,19 @@ declare module '@mui/material/styles' {
     focus: { main: string };
     /** Colours of the faces in the illustrations, from light to dark. */
     face: { top: string; front: string; side: string };
+    /** The same in the landing page's first drawing, whose ground is dark. */
+    heroFace: { top: string; front: string; side: string };
   }
   interface PaletteOptions {
     night?: NightPalette;
     lime?: { main: string; soft: string; ink: string };
     focus?: { main: string };
     face?: { top: string; front: string; side: string };
+    heroFace?: { top: string; front: string; side: string };
   }
 }
 
+const heroFace = { top: '#3f7a63', front: '#28584a', side: '#1a4034' };
 const lime = { main: '#c8f169', soft: '#e6f8bd', ink: '#10231d' };
 
 export const lightPalette: PaletteOptions = {
@@ -57,6 +61,7 @@ export const lightPalette: PaletteOptions = {
   lime,
   focus: { main: '#0f4d3a' },
   face: { top: '#e9f3e4', front: '#bcd8c4', side: '#8db9a1' },
+  heroFace,
 };
 
 export const darkPalette: PaletteOptions = {
@@ -81,4 +86,5 @@ export const darkPalette: PaletteOptions = {
   lime: { ...lime, soft: '#21402f' },
   focus: { main: lime.main },
   face: { top: '#3b6a57', front: '#28503f', side: '#1b3b2e' },
+  heroFace,
 };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Locale } from '#src/config/locale.ts';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
+import { HANGS_AFTER_MS } from '#tests/support/wait-until.ts';
 
 /** A page and the language of the browser that asks for it. */
 export type Visit = { path: string; locale: Locale };
@@ -60,6 +61,8 @@ async function shiftOf(
     hasTouch: width < 600,
   });
   try {
+    // A busy machine takes its time, which none of this measures.
+    context.setDefaultTimeout(HANGS_AFTER_MS);
     const page = await context.newPage();
     await page.addInitScript({ content: COLLECT });
     const devtools = await context.newCDPSession(page);

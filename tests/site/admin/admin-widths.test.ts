@@ -137,4 +137,14 @@ describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (l
       }
     },
   );
+
+  it('need no scrolling in a window that shows them whole', async () => {
+    const { page } = await visitSignedIn({ locale, width: 1100 });
+    await page.setViewportSize({ width: 1100, height: 4_000 });
+    await page.goto('/admin/contacts');
+    await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+
+    const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    await expect.poll(heights).toEqual([4_000, 4_000]);
+  });
 });

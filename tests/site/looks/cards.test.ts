@@ -44,6 +44,31 @@ describe.each(localesOf('cards'))('cards and controls (%s)', (locale) => {
     },
   );
 
+  it.each(shareOf([768, 1440], 'cards letters'))(
+    'keep each line of what every plan has at %s px, however wide the letters of a font are',
+    async (width) => {
+      const { page } = await visit({ locale, width });
+      await page.goto('/hosting/plesk');
+      const parts = page.getByRole('list', { name: t('plans.common.title') }).getByRole('listitem');
+      await parts.nth(6).waitFor();
+      const places = () =>
+        parts.evaluateAll((all) =>
+          all.map((part) => {
+            const { x, y } = part.getBoundingClientRect();
+            return [Math.round(x), Math.round(y)];
+          }),
+        );
+      const first = await places();
+
+      for (const spacing of ['-0.03em', '0.03em']) {
+        await parts.evaluateAll((all, space) => {
+          for (const part of all) (part as HTMLElement).style.letterSpacing = space;
+        }, spacing);
+        expect(await places()).toEqual(first);
+      }
+    },
+  );
+
   it('name the plan of a button in one run of text, and give the comparison equal buttons', async () => {
     const { page } = await visit({ locale, width: 768 });
     await page.goto('/hosting/mail');

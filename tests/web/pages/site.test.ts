@@ -116,7 +116,7 @@ describe('/config.json', () => {
     const company = { name: none, postalAddress: none, supportEmail: '', supportPhone: '' };
     expect(await (await fetch(`${web.url}/config.json`)).json()).toEqual({
       brandName,
-      brand: { wide: null, wideAr: null, square: null, version: '' },
+      brand: { wide: null, wideAr: null, square: null, color: null, version: '' },
       company,
       portalUrl: 'http://localhost:3000/demo-portal',
       portalCurrencies: {},

@@ -20,7 +20,13 @@ const saved = (settings: Saved['settings'], pictures: Saved['pictures'] = []): S
 
 describe('the brand in /config.json', () => {
   it('has no logos while none is chosen', () => {
-    expect(makeConfig(saved([])).brand).toEqual({ wide: null, wideAr: null, square: null, version: '' });
+    expect(makeConfig(saved([])).brand).toEqual({
+      wide: null,
+      wideAr: null,
+      square: null,
+      color: null,
+      version: '',
+    });
   });
 
   it('names the files of the chosen logos with their sizes', () => {

@@ -1,3 +1,5 @@
+import { COLOR_FORM } from '#rules/brand/color-form.ts';
+
 /** Saved rows of which the brand is made (tables site_settings and pictures). */
 export type SavedBrand = {
   settings: readonly {
@@ -20,8 +22,11 @@ export type BrandLogos = {
   square: Logo | null;
 };
 
+/** The brand's colour, `#rrggbb`; null where the site has its own colours. */
+export type BrandColor = string | null;
+
 /** Settings that an open page follows, as it shows them everywhere. */
-const FOLLOWED = ['brand_name', 'logo_square', 'logo_wide'];
+const FOLLOWED = ['brand_color', 'brand_name', 'logo_square', 'logo_wide'];
 
 /** Returns the logos that administrators chose; one whose picture is not known counts as not chosen. */
 export function brandLogos({ settings, pictures = [] }: SavedBrand): BrandLogos {
@@ -45,6 +50,13 @@ export function brandLogos({ settings, pictures = [] }: SavedBrand): BrandLogos 
   };
 }
 
+/** Returns the colour that administrators chose. */
+export function brandColor({ settings }: Pick<SavedBrand, 'settings'>): BrandColor {
+  const value = settings.find(({ key }) => key === 'brand_color')?.value ?? '';
+
+  return COLOR_FORM.test(value) ? value : null;
+}
+
 /** Returns the followed settings as one text, as an open page writes it, too; a page whose text differs is behind. */
 export const brandVersion = ({ settings }: SavedBrand): string =>
   settings
@@ -52,6 +64,9 @@ export const brandVersion = ({ settings }: SavedBrand): string =>
     .map(({ key, value, value_ar }) => [key, value, value_ar].join('\n'))
     .toSorted()
     .join('\n');
+
+/** Returns the address of the site's mark in a colour; browsers ask again when the colour changes. */
+export const markPath = (color: string): string => `/brand-mark.svg?${color.slice(1)}`;
 
 /** Returns the address of another file of a picture, such as its icon of 192 pixels. */
 export const variantOf = ({ src }: Logo, variant: string): string =>

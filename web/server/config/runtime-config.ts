@@ -1,4 +1,4 @@
-import { brandLogos, brandVersion, type SavedBrand } from './brand.ts';
+import { brandColor, brandLogos, brandVersion, type SavedBrand } from './brand.ts';
 import type { Env } from './env.ts';
 
 /** Path of the demo portal, which is used when no client portal is configured. */
@@ -68,7 +68,7 @@ function savedLinks({ settings }: Saved): Record<string, string> {
 export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
   return {
     brandName: brandName(env, saved),
-    brand: { ...brandLogos(saved), version: brandVersion(saved) },
+    brand: { ...brandLogos(saved), color: brandColor(saved), version: brandVersion(saved) },
     company: company(env, saved),
     portalUrl: portalUrl(env, saved),
     portalCurrencies: portalCurrencies(env),

@@ -14,6 +14,8 @@ export type PageHead = {
   body?: HeadElement[];
   /** Addresses of the brand's own icons: for the tab and for home screens. */
   icons?: { tab: string; touch: string };
+  /** The brand's colour, `#rrggbb`; absent where the site has its own. */
+  color?: string;
 };
 
 /** Returns `<meta name=… content=…>`; nothing without a content. */

@@ -1,4 +1,4 @@
-import { variantOf } from '../../server/config/brand.ts';
+import { markPath, variantOf } from '../../server/config/brand.ts';
 import { withoutSlash } from '../pages/page-list.ts';
 import { questionsOf } from '../pages/questions.ts';
 import { isClosedPath } from './closed-paths.ts';
@@ -21,7 +21,8 @@ export function pageHead(view: PageView): PageHead {
   const { description, keywords, title } = headTexts(view);
   const analytics = view.saved?.analytics ?? [];
   const isOpen = view.page !== undefined && !view.page.isPrivate;
-  const { square } = view.config.brand;
+  const { color } = view.config.brand;
+  const icons = iconsOf(view.config.brand);
   const added = isClosedPath(view.path) ? undefined : readHeadScripts(savedHeadScripts(analytics));
 
   return {
@@ -37,8 +38,16 @@ export function pageHead(view: PageView): PageHead {
       ...tagBlock(view),
     ],
     body: added?.body ?? [],
-    ...(square && { icons: { tab: square.src, touch: variantOf(square, '180') } }),
+    ...(icons && { icons }),
+    ...(color && { color }),
   };
+}
+
+/** Returns the icons of the tab and of home screens where they are not those of the built page. */
+function iconsOf({ square, color }: PageView['config']['brand']): PageHead['icons'] {
+  if (square) return { tab: square.src, touch: variantOf(square, '180') };
+
+  return color ? { tab: markPath(color), touch: '/icons/180.png' } : undefined;
 }
 
 function elementsOfOpenPage(view: PageView): HeadElement[] {

@@ -38,6 +38,19 @@ describe('renderShell', () => {
     );
   });
 
+  it("gives the page the brand's colours, behind its style sheets, and its dark bar one of them", () => {
+    const shell = template.replace('</head>', '<meta name="theme-color" content="#081a15"></head>');
+    const head = { title: undefined, elements: [] };
+    const html = renderShell(shell, { language: 'en', head: { ...head, color: '#1d4ed8' } });
+
+    const [, styles] = /<style id="brand-colors">(.*)<\/style><\/head>/.exec(html) ?? [];
+    expect(styles).toContain('--mui-palette-primary-main:#1d4ed8;');
+    expect(styles).toContain('--mui-palette-primary-mainChannel:29 78 216;');
+    expect(styles).toContain('[fill="#0f4d3a"]{fill:#1d4ed8}');
+    expect(html).not.toContain('content="#081a15"');
+    expect(renderShell(shell, { language: 'en', head })).not.toContain('brand-colors');
+  });
+
   it("keeps the preload of a font only in a page of the font's language", () => {
     const english =
       '<link rel="preload" as="font" crossorigin data-language="en" href="/assets/inter.woff2">';

@@ -16,6 +16,8 @@ export type SocialImage = {
   path: string;
   /** The brand's own logo, in the place of our mark, or of mark and name. */
   logo?: SocialLogo;
+  /** The brand's colour, `#rrggbb`, in the place of the site's own. */
+  color?: string;
 };
 
 /** Logo of a social image: the picture's file, its size, and the ground that it needs behind it. */
@@ -46,6 +48,7 @@ export function socialImage(view: PageView): SocialImage | undefined {
     title: withoutBrand(title ?? brand, brand),
     ...(price && { price }),
     ...logoOf(view),
+    ...(config.brand.color && { color: config.brand.color }),
     path: `${new URL(publicUrl).host}${path}`,
   };
 }

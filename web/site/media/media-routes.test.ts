@@ -32,6 +32,29 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
+describe("the brand's colour", () => {
+  it('is in the rules and in the mark that browsers ask for, until it is given back', async () => {
+    const read = async () => {
+      const [css, mark] = [await get('/brand.css'), await get('/brand-mark.svg?1d4ed8')];
+      expect([css.headers['content-type'], mark.headers['content-type']]).toEqual([
+        'text/css; charset=utf-8',
+        'image/svg+xml',
+      ]);
+      expect(css.headers['cache-control']).toBe('no-cache');
+      return [css.body, mark.body] as const;
+    };
+    expect(await read()).toEqual(['', expect.stringContaining('fill="#0f4d3a"')]);
+
+    saved = makeSaved({ settings: [{ key: 'brand_color', value: '#1d4ed8' }] });
+    const [css, mark] = await read();
+    saved = makeSaved({ pictures: [PICTURE] });
+
+    expect(css).toContain('--mui-palette-primary-main:#1d4ed8;');
+    expect(mark).toContain('fill="#1d4ed8"');
+    expect(mark).not.toContain('#c8f169');
+  });
+});
+
 describe('an uploaded picture at its address', () => {
   it('is cached without end, and may do nothing where it is opened by itself', async () => {
     const { statusCode, headers, body } = await get(`/media/${HASH}.svg`);

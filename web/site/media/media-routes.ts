@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { recolorFor } from '#rules/brand/brand-color.ts';
+import { BRAND_MARK } from '#runtime/documents/page-look.ts';
 import { variantOf } from '../../server/config/brand.ts';
+import { brandStyles } from '../head/brand-styles.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
 import { createMedia, type Media } from './create-media.ts';
 
 /** What an SVG may do that is opened by itself: show its own styles, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A colour of the site's mark. */
+const FILL = /#[0-9a-f]{6}/g;
 /** The address names what the file holds, so that it never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
@@ -12,7 +17,8 @@ type Options = Pick<SiteParts, 'settings' | 'configOf'> & { actionsUrl: string }
 
 /**
  * Adds `/media/<hash>[-<variant>].<type>`, the pictures that administrators uploaded, and sends browsers
- * that ask for `/favicon.ico` by themselves to the brand's, if it has one. Returns the reader of pictures.
+ * that ask for `/favicon.ico` by themselves to the brand's, if it has one; `/brand.css` and `/brand-mark.svg`, the rules
+ * and the site's mark in the brand's colour. Returns the reader of pictures.
  */
 export function addMedia(server: FastifyInstance, { actionsUrl, settings, configOf }: Options): Media {
   const isThere = async (hash: string) => {
@@ -39,6 +45,23 @@ export function addMedia(server: FastifyInstance, { actionsUrl, settings, config
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
 
     return reply.send(file.content);
+  });
+
+  const readColor = async () => configOf(await settings.read({ isFresh: true })).brand.color;
+
+  server.get('/brand.css', async (_request, reply) => {
+    const color = await readColor();
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8');
+
+    return reply.send(color ? brandStyles(color) : '');
+  });
+
+  server.get('/brand-mark.svg', async (_request, reply) => {
+    const color = await readColor();
+    const mark = BRAND_MARK.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+    reply.header('cache-control', 'no-cache').header('content-security-policy', POLICY).type('image/svg+xml');
+
+    return reply.send(color ? mark.replace(FILL, recolorFor(color)) : mark);
   });
 
   server.get('/favicon.ico', async (_request, reply) => {

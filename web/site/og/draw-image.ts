@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Renderer, type Node } from '@takumi-rs/core';
+import { recolorFor } from '#rules/brand/brand-color.ts';
 import { IMAGE_SIZE } from '../head/image-size.ts';
 import type { SocialImage, SocialLogo } from '../head/social-image.ts';
 
@@ -14,12 +15,24 @@ const COLORS = {
   leaf: '#7fb59d',
 };
 
+type Colors = typeof COLORS;
+
 const FAMILY = 'IBM Plex Sans Arabic';
 const FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${COLORS.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${COLORS.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${COLORS.green}"/></svg>`;
+const markOf = (colors: Colors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${colors.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${colors.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${colors.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${colors.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${colors.green}"/></svg>`;
 
-const MARK_URL = `data:image/svg+xml;base64,${btoa(MARK)}`;
+const markUrl = (colors: Colors) => `data:image/svg+xml;base64,${btoa(markOf(colors))}`;
+
+/** Returns the colours of a brand, or the site's own. */
+function colorsOf({ color }: Drawn): Colors {
+  if (color === undefined) return COLORS;
+  const recolor = recolorFor(color);
+
+  return Object.fromEntries(Object.entries(COLORS).map(([name, value]) => [name, recolor(value)])) as Colors;
+}
+
 /** Name under which the logo's bytes are handed over. */
 const LOGO = 'logo';
 
@@ -52,8 +65,10 @@ export async function createRenderer(): Promise<Renderer> {
 
 type Drawn = Omit<SocialImage, 'logo'> & { logo?: SocialLogo | undefined };
 
-function layout({ language, brand, title, price, path, logo }: Drawn): Node {
+function layout(image: Drawn): Node {
+  const { language, brand, title, price, path, logo } = image;
   const isArabic = language === 'ar';
+  const colors = colorsOf(image);
 
   return box(
     {
@@ -62,8 +77,8 @@ function layout({ language, brand, title, price, path, logo }: Drawn): Node {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: 72,
-      backgroundColor: COLORS.ground,
-      color: COLORS.text,
+      backgroundColor: colors.ground,
+      color: colors.text,
       fontFamily: FAMILY,
       // As on the site (lib/theme/base.css): beside Arabic letters the font would draw lower digits.
       fontFeatureSettings: "'locl' 0",
@@ -71,7 +86,7 @@ function layout({ language, brand, title, price, path, logo }: Drawn): Node {
     },
     box(
       { alignItems: 'center', gap: 24 },
-      logo ? picture(logo) : { type: 'image', src: MARK_URL, width: 72, height: 72 },
+      logo ? picture(logo) : { type: 'image', src: markUrl(colors), width: 72, height: 72 },
       ...(logo?.hasName ? [] : [text(brand, { fontSize: 44, fontWeight: 600 })]),
     ),
     text(title, {
@@ -88,8 +103,8 @@ function layout({ language, brand, title, price, path, logo }: Drawn): Node {
             {
               fontSize: 36,
               fontWeight: 600,
-              color: COLORS.ground,
-              backgroundColor: COLORS.lime,
+              color: colors.ground,
+              backgroundColor: colors.lime,
               borderRadius: 999,
               padding: '14px 34px',
               gap: 10,
@@ -99,7 +114,7 @@ function layout({ language, brand, title, price, path, logo }: Drawn): Node {
             text(price.after.trim()),
           )
         : box({}),
-      text(path, { fontSize: 30, color: COLORS.muted, direction: 'ltr' }),
+      text(path, { fontSize: 30, color: colors.muted, direction: 'ltr' }),
     ),
   );
 }

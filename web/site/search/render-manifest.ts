@@ -1,6 +1,7 @@
+import { recolorFor } from '#rules/brand/brand-color.ts';
 import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
-import { variantOf } from '../../server/config/brand.ts';
+import { markPath, variantOf } from '../../server/config/brand.ts';
 import { seoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
 /** Colours of the icon's background and of the screen while a page opens. */
@@ -10,7 +11,7 @@ const COLORS = { theme_color: '#0f4d3a', background_color: '#f7f5ee' };
 export function renderManifest(config: RuntimeConfig, language: Language, saved?: SiteSettings): string {
   const name = config.brandName[language];
   const { description } = seoTexts(saved, language);
-  const { square } = config.brand;
+  const { square, color } = config.brand;
   const png = (size: number, purpose: string) => ({
     src: square ? variantOf(square, String(size)) : `/icons/${size}.png`,
     sizes: `${size}x${size}`,
@@ -29,12 +30,15 @@ export function renderManifest(config: RuntimeConfig, language: Language, saved?
     scope: '/',
     display: 'browser',
     ...COLORS,
+    ...(color && { theme_color: recolorFor(color)(COLORS.theme_color) }),
     icons: [
-      ...(square && !square.src.endsWith('.svg') ? [] : [drawing(square?.src)]),
+      ...(square && !square.src.endsWith('.svg')
+        ? []
+        : [drawing(square?.src ?? (color ? markPath(color) : '/favicon.svg'))]),
       ...[192, 512].map((size) => png(size, 'any')),
       ...[192, 512].map((size) => png(size, 'maskable')),
     ],
   });
 }
 
-const drawing = (src = '/favicon.svg') => ({ src, sizes: 'any', type: 'image/svg+xml', purpose: 'any' });
+const drawing = (src: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose: 'any' });

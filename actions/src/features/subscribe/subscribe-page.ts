@@ -50,17 +50,23 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
-export type SubscribePage = { kind: SubscribePageKind; locale: Locale; brand: string; token?: string };
+export type SubscribePage = {
+  kind: SubscribePageKind;
+  locale: Locale;
+  brand: string;
+  color?: string | undefined;
+  token?: string;
+};
 
 /** Renders the page that the link of a sign-up opens; its one button is a form. */
-export function renderSubscribePage({ kind, locale, brand, token = '' }: SubscribePage): string {
+export function renderSubscribePage({ kind, locale, brand, color, token = '' }: SubscribePage): string {
   const { title, text, button: label } = TEXTS[locale][kind];
   const urlIn = (other: Locale) => `/subscribe/${token}?lng=${other}`;
   // After a POST the other language would be another page: the link is used up by then.
   const isOpenedByLink = kind === 'ask';
 
   return renderSmallPage({
-    ...{ locale, brand, title, text },
+    ...{ locale, brand, color, title, text },
     button: label === undefined ? undefined : { label, action: urlIn(locale) },
     urlIn: isOpenedByLink ? urlIn : undefined,
   });

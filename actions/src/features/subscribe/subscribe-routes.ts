@@ -20,7 +20,13 @@ export function addSubscribeRoutes(server: FastifyInstance, deps: Deps): void {
   type Shown = { kind: SubscribePageKind; locale: Locale; status: number; token?: string };
   async function show(reply: FastifyReply, { kind, locale, status, token = '' }: Shown) {
     const { sender } = await readSender(deps.pool, deps.env);
-    const page = { kind, locale, brand: sender.brand[locale], token: encodeURIComponent(token) };
+    const page = {
+      kind,
+      locale,
+      brand: sender.brand[locale],
+      color: sender.color,
+      token: encodeURIComponent(token),
+    };
     return reply.code(status).headers(SMALL_PAGE_HEADERS).send(renderSubscribePage(page));
   }
 

@@ -11,6 +11,8 @@ export type Subscription = {
   locale: 'en' | 'ar';
   brand: string;
   brandAr: string;
+  /** The brand's colour, `#rrggbb`; '' where it has none. */
+  color: string;
 };
 
 export const UNSUBSCRIBE_TASK = 'unsubscribe';
@@ -30,11 +32,13 @@ export async function readSubscription(
 ): Promise<Subscription | undefined> {
   const { rows } = await pool.query<Subscription>(
     `select coalesce(contacts.state, suppressed.state, 'subscribed') as state, coalesce(contacts.locale, 'en') as locale,
-       coalesce(value, '') as brand, coalesce(nullif(value_ar, ''), value, '') as "brandAr"
+       coalesce(brand.value, '') as brand, coalesce(nullif(brand.value_ar, ''), brand.value, '') as "brandAr",
+       coalesce(color.value, '') as color
      from (select) as one
      left join contacts on id = $1 and ${HAS_EMAIL}
      left join mailing.suppressed_addresses as suppressed on hash = $2
-     left join site_settings on key = 'brand_name'
+     left join site_settings brand on brand.key = 'brand_name'
+     left join site_settings color on color.key = 'brand_color'
      where contacts.id is not null or $2 is not null`,
     [contactId, emailHash],
   );

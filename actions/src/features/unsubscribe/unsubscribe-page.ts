@@ -51,15 +51,21 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
-export type Page = { kind: PageKind; locale: Locale; brand: string; token: string };
+export type Page = {
+  kind: PageKind;
+  locale: Locale;
+  brand: string;
+  color?: string | undefined;
+  token: string;
+};
 
 /** Renders the page that an unsubscribe link opens; its one button is a form. */
-export function renderUnsubscribePage({ kind, locale, brand, token }: Page): string {
+export function renderUnsubscribePage({ kind, locale, brand, color, token }: Page): string {
   const { title, text, button } = TEXTS[locale][kind];
   const action = `/unsubscribe/${token}${kind === 'unsubscribed' ? '/undo' : ''}?lng=${locale}`;
 
   return renderSmallPage({
-    ...{ locale, brand, title, text },
+    ...{ locale, brand, color, title, text },
     button: button === undefined ? undefined : { label: button, action },
     urlIn: (other) => `?lng=${other}`,
   });

@@ -34,7 +34,15 @@ export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, en
     return reply
       .code(known ? 200 : 404)
       .headers(SMALL_PAGE_HEADERS)
-      .send(renderUnsubscribePage({ kind: shown, locale, brand, token: encodeURIComponent(token) }));
+      .send(
+        renderUnsubscribePage({
+          kind: shown,
+          locale,
+          brand,
+          color: known?.color || undefined,
+          token: encodeURIComponent(token),
+        }),
+      );
   }
 
   server.get('/unsubscribe/:token', (request, reply) => answer(request, reply));

@@ -1,6 +1,7 @@
 import type { Locale } from '#actions/config/locale.ts';
 import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { asHeaderText } from '#actions/lib/mail/header-text.ts';
+import { inColors } from '#rules/brand/brand-color.ts';
 import { fillTemplate, type TemplateValues } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import { frameValues, isolatedHtml, senderText } from '#actions/lib/newsletter/frame.ts';
@@ -27,7 +28,7 @@ export function renderAccountMail(source: AccountMailSource) {
   const lines = linesOf(source.facts, source.locale);
   const template = words.button === undefined ? 'account' : 'account-button';
   const html = fillTemplate(
-    MAIL_TEMPLATES[`${template}-${source.locale}`],
+    inColors(MAIL_TEMPLATES[`${template}-${source.locale}`], source.brand.color),
     templateValues(source, words, lines),
   );
 
@@ -69,7 +70,7 @@ function templateValues(source: AccountMailSource, words: AccountMailText, lines
     home: escapeHtml(source.brand.links.home),
     subject: escapeHtml(words.subject),
     lead: `${greetingHtml(source)}${paragraph(words.lead)}`,
-    facts: lines.length === 0 ? '' : factsHtml(lines, source.locale),
+    facts: lines.length === 0 ? '' : inColors(factsHtml(lines, source.locale), source.brand.color),
     button: escapeHtml(words.button ?? ''),
     url: escapeHtml(urlOf(source, words)),
     notes: words.notes.map(paragraph).join(''),

@@ -12,16 +12,19 @@ export type Brand = {
   logoUrl: string;
   /** The brand's own logos by language. */
   logos?: Record<Locale, MailLogo | undefined>;
+  /** The brand's colour, `#rrggbb`. */
+  color?: string | undefined;
   links: { home: string; support: string; privacy: string; terms: string };
 };
 
 /** Returns the brand of the mails of a sender, with the URLs of their links. */
-export function brandOf({ brand, postalAddress, portalUrl, logos }: Sender, publicUrl: string): Brand {
+export function brandOf({ brand, postalAddress, portalUrl, logos, color }: Sender, publicUrl: string): Brand {
   const base = publicUrl.replace(/\/$/, '');
   const urlOf = (logo: Sender['logos'][Locale]) => logo && { ...logo, url: `${base}${logo.path}` };
   return {
     name: brand,
     postalAddress,
+    color,
     logoUrl: `${base}/mail-logo.png`,
     logos: { en: urlOf(logos.en), ar: urlOf(logos.ar) },
     links: {

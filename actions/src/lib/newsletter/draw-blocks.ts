@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '#actions/config/locale.ts';
+import { inColors } from '#rules/brand/brand-color.ts';
 import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import { directText } from './direct-lines.ts';
@@ -9,6 +10,8 @@ export type BlockLook = {
   locale: Locale;
   /** Pixels of the letters. */
   size: number;
+  /** The brand's colour, `#rrggbb`. */
+  color?: string | undefined;
 };
 
 /** Values and texts stay escaped as they were written, so nothing is escaped twice and nothing is set free. */
@@ -86,8 +89,12 @@ function widthOf(width: string): number {
 
 type Template = 'button' | 'picture' | 'picture-link' | 'section' | 'columns';
 
-const fill = (template: Template, { locale, size }: BlockLook, values: Record<string, string>): string =>
-  fillTemplate(MAIL_TEMPLATES[`block-${template}-${locale}`], {
+const fill = (
+  template: Template,
+  { locale, size, color }: BlockLook,
+  values: Record<string, string>,
+): string =>
+  fillTemplate(inColors(MAIL_TEMPLATES[`block-${template}-${locale}`], color), {
     ...values,
     width: values['width'] ?? String(TEXT_WIDTH),
     size: String(size),

@@ -10,6 +10,8 @@ export type Sender = {
   postalAddress: { en: string; ar: string };
   brand: { en: string; ar: string };
   portalUrl: string | undefined;
+  /** The brand's colour, `#rrggbb`; undefined where mails have their own. */
+  color: string | undefined;
   /** The brand's own logos; undefined where it has none. */
   logos: Record<'en' | 'ar', { path: string; ratio: number; hasName: boolean } | undefined>;
 };
@@ -51,6 +53,7 @@ export async function readSender(db: Db, env: SenderEnv): Promise<{ sender: Send
       postalAddress,
       brand: { en: names.en || env.BRAND_NAME, ar: names.ar || env.BRAND_NAME_AR },
       portalUrl: value('portal_url') || undefined,
+      color: value('brand_color') || undefined,
       logos: await readLogos(db, { wide: both('logo_wide'), square: value('logo_square') }),
     },
     missing: REQUIRED.filter((key) => known[key] === ''),

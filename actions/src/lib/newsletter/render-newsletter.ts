@@ -1,3 +1,4 @@
+import { inColors } from '#rules/brand/brand-color.ts';
 import { fillTemplate } from '#actions/lib/mail/fill-template.ts';
 import { MAIL_TEMPLATES } from '../../../generated/mails/mail-templates.generated.ts';
 import type { Locale } from '#actions/config/locale.ts';
@@ -42,7 +43,7 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
   const content = dropUnknown(cleanContent(source.html, source.brand.links.home));
   const parts: TemplateParts = { ...source, unsubscribeUrl: UNSUBSCRIBE };
   const page = fillTemplate(
-    templateOf(source),
+    inColors(templateOf(source), source.brand.color),
     templateValues(parts, drawBlocks(directLines(withRoom(content), source.locale), lookOf(source))),
   );
   const html = findPlaces(page);
@@ -61,8 +62,9 @@ export function renderNewsletter(written: NewsletterSource): RenderedNewsletter 
 /** Pixels of a template's letters where they differ from 16 (codegen/mail-templates/newsletter-mjml.ts). */
 const SIZES: Partial<Record<TemplateName, number>> = { Promotional: 17 };
 
-const lookOf = ({ template, locale }: NewsletterSource): BlockLook => ({
+const lookOf = ({ template, locale, brand }: NewsletterSource): BlockLook => ({
   locale,
+  color: brand.color,
   size: SIZES[template] ?? 16,
 });
 

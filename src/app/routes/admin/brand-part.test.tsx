@@ -88,6 +88,28 @@ describe('the brand among the settings', () => {
     expect(uploads).toEqual([]);
   });
 
+  it('takes a colour, offers the nearest that can be read, and saves it in small letters', async () => {
+    const { user, asked } = await open();
+    const color = await screen.findByRole('textbox', { name: 'Colour' });
+
+    await user.type(color, 'blue');
+    await user.tab();
+    expect(await screen.findByText(/^A colour has a # and six digits/)).toBeTruthy();
+    await user.clear(color);
+    await user.type(color, '#FF6600');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Use #c14b00' }));
+    expect(await screen.findByRole('group', { name: 'Sample' })).toBeTruthy();
+    await user.clear(color);
+    await user.type(color, '#1D4ED8');
+    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+
+    expect(await screen.findByText('Brand updated successfully!')).toBeTruthy();
+    expect(asked('SaveBrandSettings')[0]?.variables['objects']).toEqual([
+      { key: 'brand_color', value: '#1d4ed8' },
+    ]);
+  });
+
   it('gives the site its own look back by one button, which is off where there is nothing to give back', async () => {
     written = 2;
     const rows = [

@@ -93,4 +93,4 @@ const figureLook = {
   transition: 'background-color 300ms, color 300ms',
 } as const;
 
-const currentLook = { borderColor: 'transparent', backgroundColor: '#c8f169', color: '#10231d' } as const;
+const currentLook = { borderColor: 'transparent', backgroundColor: 'lime.main', color: 'lime.ink' } as const;

@@ -74,7 +74,7 @@ describe('the page My Account', () => {
     });
     await user.click(await screen.findByRole('combobox', { name: /^Language/ }));
     await user.click(await screen.findByRole('option', { name: 'Arabic' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
 
     expect(await screen.findByText('Your profile was saved.')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'ChangeOwnAccount')?.variables).toEqual({

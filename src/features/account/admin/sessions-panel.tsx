@@ -83,7 +83,12 @@ function SessionRow({ session, onChanged }: { session: AccountSession; onChanged
         <Typography component="div" sx={{ fontWeight: 600 }}>
           {device}{' '}
           {session.is_current && (
-            <Chip size="small" color="success" label={<FormattedMessage id="account.sessions.current" />} />
+            <Chip
+              size="small"
+              color="success"
+              sx={{ marginInlineStart: 0.5 }}
+              label={<FormattedMessage id="account.sessions.current" />}
+            />
           )}
         </Typography>
         <Place session={session} />

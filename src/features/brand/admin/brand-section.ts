@@ -4,7 +4,7 @@ import { brandFields, type BrandFormValues } from '../brand-fields.ts';
 import { brandSettings } from '../brand-documents.generated.ts';
 import { BrandForm } from '../forms/brand-form.tsx';
 
-/** Part "Brand" of the settings: the logos. */
+/** Part "Brand" of the settings: the logos and the colour. */
 export const brandSection: SettingsSection<BrandFormValues> = {
   name: 'brand',
   documents: brandSettings,

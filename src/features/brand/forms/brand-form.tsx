@@ -4,9 +4,10 @@ import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { brandFields, type BrandFormValues } from '../brand-fields.ts';
+import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
 
-/** Renders the brand's logos, and the button that gives the site its own look back. */
+/** Renders the brand's logos and colour, and the button that gives the site its own look back. */
 export function BrandForm() {
   return (
     <>
@@ -19,6 +20,14 @@ export function BrandForm() {
         <LogoField name="logo_wide" kind="wide" />
         <LogoField name="logo_wide_ar" kind="wide" />
         <LogoField name="logo_square" kind="square" />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="brand.form.colors" />}>
+        <WholeRow>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            <FormattedMessage id="brand.form.colorsHint" />
+          </Typography>
+          <ColorField />
+        </WholeRow>
       </FormSection>
       <Restore />
     </>

@@ -206,3 +206,14 @@ describe('what is typed in the composer', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('a newsletter without content', () => {
+  it('leads the focus to it when it is saved', async () => {
+    const { user, dialog } = await open(apiOf(row({ content: '' })));
+    const content = await dialog.findByRole('textbox', { name: 'Content' });
+
+    await user.click(dialog.getByRole('button', { name: 'Save newsletter' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(content));
+  });
+});

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#src/kit/admin/list/use-now.ts';
 import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { SetSize, SetToggle } from '#src/kit/admin/table/set-tables.tsx';
+import { SCHEDULE_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from '../plan-documents.generated.ts';
@@ -22,7 +24,29 @@ export function PlanToggle({ plan }: { plan: AdminPlan }) {
     <SetToggle row={plan} name={(locale === 'ar' && name_ar) || name} label="plans.list.open">
       <PlanName plan={plan} />
       <SetSize row={plan} label="plans.list.prices" />
+      <PlanVisibility plan={plan} />
     </SetToggle>
+  );
+}
+
+/** Says that visitors don't see the plan, or from when on they will. */
+function PlanVisibility({ plan: { is_shown, shown_from } }: { plan: AdminPlan }) {
+  const intl = useIntl();
+  const now = new Date(useNow());
+  const isToCome = Boolean(shown_from) && new Date(shown_from ?? '') > now;
+  if (is_shown && !isToCome) return null;
+
+  return (
+    <QuietStatus tone={is_shown ? 'waiting' : 'off'}>
+      {is_shown ? (
+        <FormattedMessage
+          id="plans.status.shownFrom"
+          values={{ at: intl.formatDate(shown_from ?? '', SCHEDULE_FORMAT) }}
+        />
+      ) : (
+        <FormattedMessage id="plans.status.hidden" />
+      )}
+    </QuietStatus>
   );
 }
 

@@ -59,6 +59,19 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Half rack/ }).textContent).toContain('$9.00/quarter');
   });
 
+  it('says of a plan that it is hidden, or from when on it is shown', async () => {
+    const later = row({ id: 'p4', name: 'Friday', shown_from: '2099-07-01T10:00:00+00:00' });
+    const since = row({ id: 'p5', name: 'Monday', shown_from: '2020-07-01T10:00:00+00:00' });
+    await open({
+      PlansList: () => pageOf([row({ id: 'p6', name: 'Secret', is_shown: false }), later, since]),
+    });
+
+    const textOf = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
+    expect(await textOf(/Secret/)).toContain('Hidden');
+    expect(await textOf(/Friday/)).toContain('Shown from Jul 1, 2099');
+    expect(await textOf(/Monday/)).not.toMatch(/Hidden|Shown/);
+  });
+
   it('labels Yes and No with "Highlighted" on a phone, where the table has no column headings', async () => {
     pretendMedia('max-width: 37');
     await open({ PlansList: () => pageOf([mail, rack]) });

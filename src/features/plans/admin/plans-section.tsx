@@ -102,6 +102,7 @@ export const plansSection: AdminSection<Plans> = {
     columns: [
       ...(['category', 'name', 'name_ar', 'features', 'features_ar', 'badge', 'badge_ar'] as const),
       ...(['logo', 'logo_alt', 'logo_alt_ar', 'highlight', 'money_back_days', 'support_minutes'] as const),
+      ...(['is_shown', 'shown_from', 'shown_from_zone'] as const),
     ],
     document: ChangePlansTogether,
     texts: {

@@ -6,6 +6,7 @@ import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
+import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
@@ -44,6 +45,9 @@ function PlanForm() {
         <WholeRow>
           <Fields of={planFields} names={['highlight']} />
         </WholeRow>
+      </FormSection>
+      <FormSection title={<FormattedMessage id="plans.form.showing" values={{ zone: ownZone() }} />}>
+        <Fields of={planFields} names={['shown_from', 'is_shown']} />
       </FormSection>
       <ArabicSection />
       <OptionalSection />

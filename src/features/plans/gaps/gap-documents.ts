@@ -26,6 +26,9 @@ export const AllPrices = graphql(`
       logo_alt
       logo_alt_ar
       button_url
+      is_shown
+      shown_from
+      shown_from_zone
       sort_order
     }
   }

@@ -98,14 +98,14 @@ function useRestore(onChanged: () => void = () => undefined) {
     const missed = await writeRows({ client, document: RestorePieces }, writes);
     forgetCached(client, 'site_pieces');
     onChanged();
-    const kept = missed.length > 0 && { count: missed.length, names: namesOf(missed, locale) };
+    const untouched = missed.length > 0 && { count: missed.length, names: namesOf(missed, locale) };
 
-    return { written: writes.filter((one) => !missed.includes(one)), kept };
+    return { written: writes.filter((one) => !missed.includes(one)), untouched };
   }
 
-  const tell = (done: MessageId, { written, kept }: Outcome, onUndo?: () => void) => {
-    if (kept && written.length === 0) return toasts.refusal(KEPT, kept);
-    const lines = kept ? [{ id: KEPT, values: kept }] : [];
+  const tell = (done: MessageId, { written, untouched }: Outcome, onUndo?: () => void) => {
+    if (untouched && written.length === 0) return toasts.refusal(LEFT, untouched);
+    const lines = untouched ? [{ id: LEFT, values: untouched }] : [];
     return toasts.success(done, { values: { count: written.length }, lines, onUndo });
   };
   const undo = (writes: readonly RowWrite[]) =>
@@ -121,8 +121,8 @@ function useRestore(onChanged: () => void = () => undefined) {
   return { isPending, restore };
 }
 
-const KEPT: MessageId = 'siteContent.restore.left';
-type Outcome = { written: readonly RowWrite[]; kept: false | { count: number; names: string } };
+const LEFT: MessageId = 'siteContent.restore.left';
+type Outcome = { written: readonly RowWrite[]; untouched: false | { count: number; names: string } };
 
 /** Number of pieces that a toast names. */
 const NAMED = 3;

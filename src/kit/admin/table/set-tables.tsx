@@ -194,8 +194,12 @@ export function SetSize({ row, label }: SetSizeProps) {
   );
 }
 
-/** The dot keeps a number at the end of the name apart. */
-const size = { flexShrink: 0, '&::before': { content: '"·" / ""', marginInlineEnd: '4px' } };
+/** The dot keeps a number at the end of the name apart; on phones a line of its own does. */
+const size = {
+  flexShrink: 0,
+  flexBasis: { xs: '100%', sm: 'auto' },
+  '&::before': { content: { xs: 'none', sm: '"·" / ""' }, marginInlineEnd: '4px' },
+};
 
 type BeneathProps = { row: AdminRow; cellCount: number };
 

@@ -1118,6 +1118,7 @@ export type Pricing_Plans_Bool_Exp = {
   features_ar?: InputMaybe<String_Array_Comparison_Exp>;
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
   logo_alt_ar?: InputMaybe<String_Comparison_Exp>;
@@ -1129,6 +1130,8 @@ export type Pricing_Plans_Bool_Exp = {
   price?: InputMaybe<Numeric_Comparison_Exp>;
   renewal_price?: InputMaybe<Numeric_Comparison_Exp>;
   setup_fee?: InputMaybe<Numeric_Comparison_Exp>;
+  shown_from?: InputMaybe<Timestamptz_Comparison_Exp>;
+  shown_from_zone?: InputMaybe<String_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
   support_minutes?: InputMaybe<Int_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -1179,6 +1182,8 @@ export type Pricing_Plans_Insert_Input = {
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in English */
@@ -1201,6 +1206,10 @@ export type Pricing_Plans_Insert_Input = {
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
   /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
+  /** Hidden until this moment; null: no moment was chosen */
+  shown_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which shown_from was chosen, such as Europe/Berlin; null: it was not told */
+  shown_from_zone?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** Minutes within which the support answers, at most a week; null: not said */
@@ -1228,6 +1237,7 @@ export type Pricing_Plans_Order_By = {
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
   logo_alt_ar?: InputMaybe<Order_By>;
@@ -1239,6 +1249,8 @@ export type Pricing_Plans_Order_By = {
   price?: InputMaybe<Order_By>;
   renewal_price?: InputMaybe<Order_By>;
   setup_fee?: InputMaybe<Order_By>;
+  shown_from?: InputMaybe<Order_By>;
+  shown_from_zone?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
   support_minutes?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
@@ -1274,6 +1286,8 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'is_shown'
+  /** column name */
   | 'logo'
   /** column name */
   | 'logo_alt'
@@ -1295,6 +1309,10 @@ export type Pricing_Plans_Select_Column =
   | 'renewal_price'
   /** column name */
   | 'setup_fee'
+  /** column name */
+  | 'shown_from'
+  /** column name */
+  | 'shown_from_zone'
   /** column name */
   | 'sort_order'
   /** column name */
@@ -1322,6 +1340,8 @@ export type Pricing_Plans_Set_Input = {
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False: hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in English */
@@ -1344,6 +1364,10 @@ export type Pricing_Plans_Set_Input = {
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
   /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
+  /** Hidden until this moment; null: no moment was chosen */
+  shown_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which shown_from was chosen, such as Europe/Berlin; null: it was not told */
+  shown_from_zone?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** Minutes within which the support answers, at most a week; null: not said */
@@ -1382,6 +1406,8 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
   /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** What the picture shows, in English */
@@ -1404,6 +1430,10 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   renewal_price?: InputMaybe<Scalars['numeric']['input']>;
   /** What is paid once at the beginning, in the plan's currency, with the decimals that were written; 0: nothing, null: not said */
   setup_fee?: InputMaybe<Scalars['numeric']['input']>;
+  /** Hidden until this moment; null: no moment was chosen */
+  shown_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which shown_from was chosen, such as Europe/Berlin; null: it was not told */
+  shown_from_zone?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** Minutes within which the support answers, at most a week; null: not said */
@@ -1433,6 +1463,8 @@ export type Pricing_Plans_Update_Column =
   /** column name */
   | 'highlight'
   /** column name */
+  | 'is_shown'
+  /** column name */
   | 'logo'
   /** column name */
   | 'logo_alt'
@@ -1454,6 +1486,10 @@ export type Pricing_Plans_Update_Column =
   | 'renewal_price'
   /** column name */
   | 'setup_fee'
+  /** column name */
+  | 'shown_from'
+  /** column name */
+  | 'shown_from_zone'
   /** column name */
   | 'sort_order'
   /** column name */
@@ -1863,7 +1899,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
