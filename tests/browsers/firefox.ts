@@ -7,12 +7,14 @@ import type { OtherBrowser } from './other-browser.ts';
 
 /** The last version of Puppeteer that runs on Node 20. */
 const PUPPETEER = '24.43.1';
+/** Puppeteer's word for an answer that may take any time. */
+const NO_LIMIT = 0;
 const VIEWPORT = { width: 1280, height: 800 };
 
 type Page = {
   setViewport(size: typeof VIEWPORT): Promise<void>;
   setDefaultNavigationTimeout(ms: number): void;
-  goto(url: string): Promise<unknown>;
+  goto(url: string, options: { waitUntil: 'load' | 'networkidle0' }): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   click(selector: string, options: { count: number }): Promise<void>;
   type(selector: string, text: string): Promise<void>;
@@ -27,15 +29,21 @@ type Puppeteer = {
   }): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
 };
 
-/** Starts an installed Firefox, driven by WebDriver BiDi; `isStill` wishes for less motion. */
-export async function startFirefox(executablePath: string, isStill: boolean): Promise<OtherBrowser> {
+/**
+ * Starts an installed Firefox, driven by WebDriver BiDi. For checkers it wishes for less motion, opens a page until its
+ * network is idle, and waits for each answer: IBM's checker reads /developers for minutes, and Firefox says nothing then.
+ */
+export async function startFirefox(
+  executablePath: string,
+  { forCheckers }: { forCheckers: boolean },
+): Promise<OtherBrowser> {
   const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    protocolTimeout: HANGS_AFTER_MS,
-    extraPrefsFirefox: isStill ? { 'ui.prefersReducedMotion': 1 } : {},
+    protocolTimeout: forCheckers ? NO_LIMIT : HANGS_AFTER_MS,
+    extraPrefsFirefox: forCheckers ? { 'ui.prefersReducedMotion': 1 } : {},
   });
   const page = await browser.newPage();
   await page.setViewport(VIEWPORT);
@@ -43,7 +51,7 @@ export async function startFirefox(executablePath: string, isStill: boolean): Pr
   page.setDefaultNavigationTimeout(HANGS_AFTER_MS);
 
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => void (await page.goto(url, { waitUntil: forCheckers ? 'networkidle0' : 'load' })),
     read: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     click: (selector, times = 1) => page.click(selector, { count: times }),
     type: (selector, text) => page.type(selector, text),

@@ -18,15 +18,18 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
 /**
- * Returns the browsers other than Chromium; `start` is undefined for a browser that is not installed. `isStill` lets
- * Firefox wish for less motion.
+ * Returns the browsers other than Chromium; `start` is undefined for a browser that is not installed. `forCheckers`
+ * prepares Firefox for checkers of whole pages.
  */
-export function otherBrowsers({ isStill = false } = {}): { name: string; start: Start | undefined }[] {
+export function otherBrowsers({ forCheckers = false } = {}): { name: string; start: Start | undefined }[] {
   const firefox = FIREFOX.find(existsSync);
   const miniBrowser = [DRIVER, DISPLAY_SERVER].every(existsSync) ? MINI_BROWSERS.find(existsSync) : undefined;
 
   return [
-    { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox, isStill) },
+    {
+      name: 'Firefox',
+      start: firefox === undefined ? undefined : () => startFirefox(firefox, { forCheckers }),
+    },
     {
       name: 'WebKit',
       start:

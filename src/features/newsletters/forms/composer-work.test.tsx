@@ -58,6 +58,17 @@ async function findComposer() {
 const findQuestion = async () => within(await screen.findByRole('alertdialog'));
 
 describe('a newsletter that is sent from the composer', () => {
+  it('goes nowhere without content, which gets the focus', async () => {
+    const { user, api, dialog, subject } = await open(apiOf(row({ content: '' })));
+    const content = await dialog.findByRole('textbox', { name: 'Content' });
+    await fillField(user, await subject(), 'Summer offers');
+
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(content));
+    expect(api.asked('UpdateNewsletters')).toEqual([]);
+  });
+
   it("is saved first, then sent as it was saved after the specification's question", async () => {
     const { user, api, dialog, subject } = await open();
     await fillField(user, await subject(), 'Summer offers');
