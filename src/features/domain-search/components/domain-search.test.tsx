@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -84,6 +85,21 @@ describe('DomainSearch', () => {
     await renderApp(<DomainSearch />, { link, config, path: `/?domain=${encodeURIComponent('متـجر ـ')}` });
 
     expect(await screen.findByText(/it is left out/)).toBeTruthy();
+  });
+
+  it('says why a repeated name is refused, even if the page was drawn before it knew the name', async () => {
+    const search = (
+      <>
+        <Link to="/?domain=two+words&extension=.net">The address that the server did not know</Link>
+        <DomainSearch />
+      </>
+    );
+    const { user } = await renderApp(search, { link, config });
+
+    await user.click(screen.getByRole('link'));
+
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'two words');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('“two words”'));
   });
 
   it('tells an Arabic name that is refused what an Arabic name has', async () => {

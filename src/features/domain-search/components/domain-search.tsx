@@ -202,7 +202,10 @@ function refusedNameOf({ name, extension }: Given, toAscii: ToAscii): string | n
   return query.kind === 'invalid' ? query.name : null;
 }
 
-/** Fills the fields of a page that was drawn without the repeated name, unless something was typed meanwhile. */
+/**
+ * Fills the fields of a page that was drawn without the repeated name, and says why that is refused, unless something
+ * else was typed meanwhile. React may have filled the field already, whose default is the name once it is known.
+ */
 function useRepeated(
   form: RefObject<HTMLFormElement | null>,
   given: Given,
@@ -213,7 +216,7 @@ function useRepeated(
   useEffect(() => {
     if (name === '' || form.current === null) return;
     const fields = fieldsOf(form.current);
-    if (fields.query.value !== '') return;
+    if (!['', name].includes(fields.query.value)) return;
     fields.query.value = name;
     fields.extension.value = extension;
     setRefusedName(refusedGiven);
