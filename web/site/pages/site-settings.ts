@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { TAX_MODES } from '#rules/money/tax-rate.ts';
+import { kindSchema } from './kind-row.ts';
 import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
@@ -37,6 +38,9 @@ export const SETTINGS_FIELDS = {
   legal_pages: 'legal_pages { slug title title_ar updated_at }',
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price features features_ar sort_order
+  }`,
+  hosting_kinds: `hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
+    slug name name_ar text text_ar menu former_slugs
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
@@ -95,6 +99,7 @@ const dataSchema = object({
   ).default([]),
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
+  hosting_kinds: array(kindSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
   tax_rates: array(taxSchema).default([]),
   site_pieces: array(pieceSchema).default([]),
@@ -111,6 +116,8 @@ export type SiteSettings = {
   pictures?: Answer['pictures'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
+  /** Kinds of hosting that visitors see, in their order. */
+  kinds: Answer['hosting_kinds'];
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
   taxes: Answer['tax_rates'];
@@ -211,6 +218,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
   plans: answer.pricing_plans,
+  kinds: answer.hosting_kinds,
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
   pieces: answer.site_pieces,
