@@ -36,7 +36,7 @@ export const SETTINGS_FIELDS = {
   pictures: 'pictures { hash media_type width height tone }',
   legal_pages: 'legal_pages { slug title title_ar updated_at }',
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
-    name name_ar category period currency price features features_ar sort_order
+    name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
@@ -56,6 +56,7 @@ const planSchema = object({
   period: string().required(),
   currency: string().required(),
   price: string().required(),
+  in_force: object({ price: string().required(), ends_at: string().nullable() }).nullable().default(null),
   features: array(string().required()).required(),
   features_ar: array(string().required()).nullable(),
   sort_order: number().required(),
@@ -210,7 +211,11 @@ const toSettings = (answer: Answer): SiteSettings => ({
   legalPages: answer.legal_pages,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
-  plans: answer.pricing_plans,
+  plans: answer.pricing_plans.map(({ in_force, ...plan }) => ({
+    ...plan,
+    price: in_force?.price ?? plan.price,
+    priceUntil: in_force?.ends_at,
+  })),
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
   pieces: answer.site_pieces,
