@@ -27,6 +27,19 @@ export const makePlan = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+/** Returns what is in force of a plan with an offer that began at a price of 9.00. */
+export const makeInForce = (row: Record<string, unknown> = {}) => ({
+  __typename: 'prices_in_force' as const,
+  price: '5.00',
+  lowest_before: '9.00',
+  code: 'BLACK26',
+  words: 'Black Friday',
+  words_ar: 'الجمعة البيضاء',
+  ends_at: '2026-11-30T23:00:00+00:00',
+  ends_at_zone: 'Europe/Berlin',
+  ...row,
+});
+
 export const makeNoticeRow = (row: Record<string, unknown> = {}) => ({
   __typename: 'store_notices' as const,
   id: 'notice-1',

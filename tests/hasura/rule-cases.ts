@@ -1,5 +1,6 @@
 import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
 import { KINDS_ALLOWED, KINDS_REFUSED, KINDS_VALID } from './kind-rules.ts';
+import { OFFERS_ALLOWED, OFFERS_REFUSED, OFFERS_VALID } from './offer-rules.ts';
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
 import { PIECES_ALLOWED, PIECES_REFUSED, PIECES_VALID } from './site-piece-rules.ts';
@@ -18,6 +19,7 @@ export const VALID: Record<string, Row> = {
   pricing_plans: { name: 'Cloud', price: '9.99', features: ['1 vCPU'], category: 'cloud' },
   ...KINDS_VALID,
   ...DOMAINS_VALID,
+  ...OFFERS_VALID,
   footer_links: { label: 'About us', url: '#about-us', category: 'Company' },
   seo_settings: { key: 'site_title', value: 'Hosting' },
   analytics_settings: { key: 'gtm_id', value: 'GTM-ABC123' },
@@ -139,6 +141,7 @@ export const REFUSED: Record<string, Row[]> = {
   pricing_plans_category_length: [{ category: 'x'.repeat(61) }],
   ...KINDS_REFUSED,
   ...DOMAINS_REFUSED,
+  ...OFFERS_REFUSED,
   footer_links_external_id_form: OUTSIDE_NAMES,
   footer_links_label_present: [{ label: '  ' }],
   footer_links_label_length: [{ label: 'x'.repeat(101) }],
@@ -232,6 +235,7 @@ export const ALLOWED: [table: string, Row][] = [
   ['pricing_plans', { button_url: 'tel:+1-555-0100' }],
   ...KINDS_ALLOWED,
   ...DOMAINS_ALLOWED,
+  ...OFFERS_ALLOWED,
   ['footer_links', { url: '/' }],
   ['footer_links', { url: '/#pricing' }],
   ['analytics_settings', { value: null }],

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { TAX_MODES } from '#rules/money/tax-rate.ts';
+import { askGraphql } from './ask-graphql.ts';
 import { kindSchema } from './kind-row.ts';
-import { fetchWithin } from '#runtime/network/fetch-within.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
 import type { PlanRow } from './plan-groups.ts';
@@ -37,7 +37,7 @@ export const SETTINGS_FIELDS = {
   pictures: 'pictures { hash media_type width height tone }',
   legal_pages: 'legal_pages { slug title title_ar updated_at }',
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
-    name name_ar category period currency price features features_ar sort_order
+    name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
   }`,
   hosting_kinds: `hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
     slug name name_ar text text_ar menu former_slugs
@@ -60,6 +60,7 @@ const planSchema = object({
   period: string().required(),
   currency: string().required(),
   price: string().required(),
+  in_force: object({ price: string().required(), ends_at: string().nullable() }).nullable().default(null),
   features: array(string().required()).required(),
   features_ar: array(string().required()).nullable(),
   sort_order: number().required(),
@@ -217,8 +218,12 @@ const toSettings = (answer: Answer): SiteSettings => ({
   legalPages: answer.legal_pages,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
-  plans: answer.pricing_plans,
   kinds: answer.hosting_kinds,
+  plans: answer.pricing_plans.map(({ in_force, ...plan }) => ({
+    ...plan,
+    price: in_force?.price ?? plan.price,
+    priceUntil: in_force?.ends_at,
+  })),
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
   pieces: answer.site_pieces,
@@ -275,15 +280,4 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
   };
 
   return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
-}
-
-/** Asks the engine as an anonymous visitor; a schema has yet to check the answer. */
-async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<string> {
-  const response = await fetchWithin(answerMs, new URL('/v1/graphql', endpoint), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-
-  return response.text();
 }

@@ -12,11 +12,3 @@ export async function announceNotices(db: Db): Promise<{ announced: number }> {
   );
   return { announced: rowCount ?? 0 };
 }
-
-/** Touches each plan whose moment to appear has come since it was last written, for the same reason. */
-export async function announcePlans(db: Db): Promise<{ announced: number }> {
-  const { rowCount } = await db.query(
-    `update pricing_plans set updated_at = now() where shown_from > updated_at and shown_from <= now()`,
-  );
-  return { announced: rowCount ?? 0 };
-}

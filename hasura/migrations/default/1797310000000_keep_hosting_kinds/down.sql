@@ -8,7 +8,7 @@ create or replace function public.is_restorable(table_name text) returns boolean
   return table_name in (
     'store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings', 'newsletters',
     'site_settings', 'legal_pages', 'domain_prices', 'testimonials', 'site_pieces',
-    'tax_rates', 'domain_extensions'
+    'tax_rates', 'domain_extensions', 'plan_offers'
   );
 drop table public.hosting_kinds;
 drop function public.keep_original_kinds;

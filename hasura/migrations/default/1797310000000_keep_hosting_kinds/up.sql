@@ -206,7 +206,7 @@ create or replace function public.is_restorable(table_name text) returns boolean
   return table_name in (
     'store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings', 'newsletters',
     'site_settings', 'legal_pages', 'domain_prices', 'testimonials', 'site_pieces',
-    'tax_rates', 'domain_extensions', 'hosting_kinds'
+    'tax_rates', 'domain_extensions', 'plan_offers', 'hosting_kinds'
   );
 
 alter table public.pricing_plans add constraint pricing_plans_category_known

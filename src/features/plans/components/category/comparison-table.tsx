@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
-import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
+import type { CompareColumn_PlanFragment, ComparedPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
@@ -36,7 +36,7 @@ const CompareColumnFragment = publicFragment(
   `),
 );
 
-type Row = PlanRow & FragmentType<CompareColumn_PlanFragment>;
+type Row = PlanRow & FragmentType<CompareColumn_PlanFragment> & FragmentType<ComparedPrice_PlanFragment>;
 type Compared = { offer: Offer<Row>; plan: CompareColumn_PlanFragment };
 type ComparisonTableProps = { kind: Kind; offers: Offer<Row>[] };
 

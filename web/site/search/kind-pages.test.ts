@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { headTexts } from '../head/page-view.ts';
 import { makeKind, makeSaved, makeView } from '../head/make-view.ts';
-import { renderLlms } from '../search/render-llms.ts';
-import { renderSitemap } from '../search/render-sitemap.ts';
-import { movedTo, pagesOf } from './kind-pages.ts';
-import { readPageList } from './page-list.ts';
+import { renderLlms } from './render-llms.ts';
+import { renderSitemap } from './render-sitemap.ts';
+import { movedTo, pagesOf } from '../pages/kind-pages.ts';
+import { readPageList } from '../pages/page-list.ts';
 
 const urls = [
   { hreflang: 'x-default', path: '/hosting/:kind' },
