@@ -18,6 +18,8 @@ const PREVIEWS: Readonly<Record<PartName, PartOfSite['loadPreview']>> = {
   figures: async () => (await loadAbout()).FigurePreview,
   reasons: async () => (await loadAbout()).ReasonPreview,
   values: async () => (await loadAbout()).ValuePreview,
+  specifications: async () =>
+    (await import('#src/features/plans/admin/specification-preview.tsx')).SpecificationPreview,
   headings: async () => (await import('#src/features/site-content/forms/heading-preview.tsx')).HeadingPreview,
 };
 
