@@ -199,13 +199,16 @@ const shownChanges: readonly BulkChange<Pieces>[] = [
   },
 ];
 
+/** Returns a text whose lines are a list, as specifications are, as one line. */
+const inOneLine = (text: string) => text.replaceAll('\n', ' · ');
+
 /** Shows a figure before the title of a piece, and its text on the line below. */
 function PieceCell({ piece: { title, title_ar, text, text_ar, value, value_ar } }: { piece: AdminPiece }) {
   return (
     <>
       {value && <LocalizedText text={value} textAr={value_ar} isName />}
       <LocalizedText text={title} textAr={title_ar} isName={!value} />
-      {text && <LocalizedText text={text} textAr={text_ar} />}
+      {text && <LocalizedText text={inOneLine(text)} textAr={text_ar && inOneLine(text_ar)} />}
     </>
   );
 }
