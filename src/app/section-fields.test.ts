@@ -8,6 +8,7 @@ import { linkFields } from '#src/features/footer-links/link-fields.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
@@ -29,6 +30,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   footer_links: linkFields,
   legal_pages: legalFields,
   newsletters: newsletterFields,
+  plan_offers: offerFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
   site_pieces: pieceFields,
@@ -42,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   extension: '.com.sa',
   price: '9.50',
+  code: 'BLACK26',
   rate: '7.5',
   register_price: '9.50',
   transfer_price: '0',
