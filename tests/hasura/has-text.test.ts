@@ -61,6 +61,7 @@ describe('the rule that a text has a visible character', () => {
     const columns = await ask(ASKED);
     await ask(`truncate ${[...new Set(columns.map((row) => row['table']))].join(', ')} cascade`);
 
+    await ask(`insert into hosting_kinds (slug, name) values ('cloud', 'Cloud')`);
     await ask(
       `insert into pricing_plans (id, name, price, features, category) values ($1, 'Offered', 9, '{a}', 'cloud')`,
       [OFFERED_PLAN],
