@@ -7,6 +7,7 @@ export const LENGTHS = {
   api_keys: { name: 100 },
   contacts: { first_name: 100, last_name: 100, state_note: 500 },
   footer_links: { label: 100 },
+  hosting_kinds: { slug: 40, name: 60, summary: 120, text: 500 },
   invitations: { email: 254 },
   legal_pages: { title: 200, body: 100_000 },
   newsletters: { subject: 255, preheader: 200, content: 500_000 },

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { urlsOf, ADMIN_PAGES, SITE_PAGES, type PageUrl } from '#src/config/pages.ts';
-import type { Category, LegalSlug } from '#src/config/paths.ts';
+import type { LegalSlug } from '#src/config/paths.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import type { TaxMode } from '#rules/money/tax-rate.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
@@ -26,6 +26,7 @@ import {
 /** Placeholders that the web server replaces with current values, since an administrator may change the brand and titles. */
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
+const KIND = { name: '{kind}', text: '{text}' };
 const PRICE = '{price}';
 const RATE = '{rate}';
 const LANGUAGE = '{language}';
@@ -43,7 +44,8 @@ type PageDescription = {
   urls: PageUrl[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
-  category?: Category;
+  /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
+  isOfKind?: boolean;
   /** Text beside the price on the page's preview image. */
   priceText?: Record<Locale, string>;
   /** What prices say of tax, in English. */
@@ -108,10 +110,10 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
 /** Returns what only some pages have: prices, and questions with their answers. */
 function contentOf(
   page: SitePage,
-): Pick<PageDescription, 'category' | 'priceText' | 'taxText' | 'hasQuestions'> {
+): Pick<PageDescription, 'isOfKind' | 'priceText' | 'taxText' | 'hasQuestions'> {
   if (page.name === 'hosting') {
     const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });
-    return { category: page.category, priceText: inBoth(text) };
+    return { isOfKind: true, priceText: inBoth(text) };
   }
   if (page.name !== 'landing') return {};
 
@@ -143,7 +145,7 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'developers') return developersHead(intl, BRAND);
   if (page.name === 'guide') return guideHead(intl, page.guide, BRAND);
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
-  if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
+  if (page.name === 'hosting') return hostingHead(intl, KIND, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });
 }

@@ -24,11 +24,12 @@ export const PAGES = {
       { hreflang: 'ar', path: '/ar/hosting/cloud' },
     ],
     isPrivate: false,
+    isOfKind: true,
     category: 'cloud',
     priceText: { en: 'From {price} / mo', ar: 'ابتداءً من {price} شهريًا' },
     head: {
-      en: { title: 'Cloud hosting – {brand}', description: 'About cloud' },
-      ar: { title: 'الاستضافة السحابية – {brand}', description: 'عن السحابة' },
+      en: { title: '{kind} – {brand}', description: '{text}' },
+      ar: { title: '{kind} – {brand}', description: '{text}' },
     },
   },
   imprint: {
@@ -48,6 +49,15 @@ export const PAGES = {
   admin: { urls: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
 } satisfies Record<string, Page>;
 
+/** Returns a kind of hosting for tests. */
+export const makeKind = (
+  kind: Partial<SiteSettings['kinds'][number]> = {},
+): SiteSettings['kinds'][number] => ({
+  ...{ slug: 'cloud', name: 'Cloud hosting', name_ar: 'الاستضافة السحابية' },
+  ...{ text: 'About cloud', text_ar: 'عن السحابة', menu: 'hosting', former_slugs: [] },
+  ...kind,
+});
+
 /** Returns settings that administrators saved, for tests. */
 export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   settings: [],
@@ -58,6 +68,7 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   legalPages: [],
   analytics: [],
   plans: [makePlan()],
+  kinds: [makeKind()],
   taxes: [],
   pieces: [
     {

@@ -30,17 +30,22 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
   // The title of a legal text comes from the database; until that has answered, the site's texts are used.
   if (page?.legalSlug && !legal) return site;
-  const known: Record<string, string | undefined> = {
+  const kind = saved?.kinds.find(({ slug }) => slug === page?.category);
+  // The same holds for the name of a kind of hosting.
+  if (page?.category && !kind) return site;
+  const known: Record<string, string | null | undefined> = {
     brand,
     title: (language === 'ar' && legal?.title_ar) || legal?.title,
+    kind: (language === 'ar' && kind?.name_ar) || kind?.name,
+    text: (language === 'ar' && kind?.text_ar) || kind?.text || '',
   };
   const fill = (text: string) =>
-    text.replace(/\{(brand|title)\}/g, (found, name: string) => known[name] ?? found);
+    text.replace(/\{(brand|title|kind|text)\}/g, (found, name: string) => known[name] ?? found);
 
   return {
     ...site,
     title: fill(own.title),
-    description: own.description === null ? undefined : fill(own.description),
+    description: (own.description === null ? '' : fill(own.description)) || undefined,
   };
 }
 

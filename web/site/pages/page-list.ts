@@ -9,8 +9,8 @@ const pagesSchema = array(
     /** Source files of the page's own scripts, `{language}` as placeholder; missing if only a browser can render it. */
     modules: array(string().required()).default(undefined),
     legalSlug: string(),
-    /** The kind of hosting that the page is about. */
-    category: string(),
+    /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
+    isOfKind: boolean(),
     /** Text on the page's social image, with `{price}` in place of the price. */
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
     /** What is said in English of a tax that prices contain, or that is added, with `{rate}` in place of its rate. */
@@ -30,7 +30,11 @@ type Extras = {
   [Field in 'head' | 'priceText' | 'taxText' | 'modules']?: Listed[Field] | undefined;
 };
 
-export type Page = Omit<Listed, keyof Extras> & Extras;
+export type Page = Omit<Listed, keyof Extras> &
+  Extras & {
+    /** Slug of the kind of hosting that the page is about. */
+    category?: string;
+  };
 
 /** List of the site's pages, written by its build (`src/app/describe-pages.ts`); other paths are answered with 404. */
 export type PageList = {
@@ -38,17 +42,35 @@ export type PageList = {
   find: (path: string) => Page | undefined;
   /** Public pages, which are listed for search engines. */
   open: readonly Page[];
+  /** Returns the list with a page for each of these kinds of hosting, by their slugs. */
+  withKinds: (slugs: readonly string[]) => PageList;
 };
 
 /** Reads and checks the page list of the site's build. */
 export function readPageList(source: unknown): PageList {
   const pages = pagesSchema.validateSync(source, { strict: true });
+
+  return listOf(pages, pages);
+}
+
+function listOf(pages: readonly Page[], written: readonly Page[]): PageList {
   const byPath = new Map(pages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
 
   return {
     find: (path) => byPath.get(withoutSlash(path)),
     open: pages.filter(({ isPrivate }) => !isPrivate),
+    withKinds: (slugs) =>
+      listOf(
+        written.flatMap((page) => (page.isOfKind ? slugs.map((slug) => pageOfKind(page, slug)) : [page])),
+        written,
+      ),
   };
+}
+
+function pageOfKind(page: Page, slug: string): Page {
+  const urls = page.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(':kind', slug) }));
+
+  return { ...page, urls, category: slug };
 }
 
 /** Removes a trailing slash, as the list's paths have none. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { TAX_MODES } from '#rules/money/tax-rate.ts';
-import { fetchWithin } from '#runtime/network/fetch-within.ts';
+import { askGraphql } from './ask-graphql.ts';
+import { kindSchema } from './kind-row.ts';
 import { array, number, object, string, type InferType } from 'yup';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
 import type { PlanRow } from './plan-groups.ts';
@@ -37,6 +38,9 @@ export const SETTINGS_FIELDS = {
   legal_pages: 'legal_pages { slug title title_ar updated_at }',
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
+  }`,
+  hosting_kinds: `hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
+    slug name name_ar text text_ar menu former_slugs
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
@@ -96,6 +100,7 @@ const dataSchema = object({
   ).default([]),
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
+  hosting_kinds: array(kindSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
   tax_rates: array(taxSchema).default([]),
   site_pieces: array(pieceSchema).default([]),
@@ -112,6 +117,8 @@ export type SiteSettings = {
   pictures?: Answer['pictures'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
+  /** Kinds of hosting that visitors see, in their order. */
+  kinds: Answer['hosting_kinds'];
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
   taxes: Answer['tax_rates'];
@@ -211,6 +218,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   legalPages: answer.legal_pages,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
+  kinds: answer.hosting_kinds,
   plans: answer.pricing_plans.map(({ in_force, ...plan }) => ({
     ...plan,
     price: in_force?.price ?? plan.price,
@@ -272,15 +280,4 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
   };
 
   return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
-}
-
-/** Asks the engine as an anonymous visitor; a schema has yet to check the answer. */
-async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<string> {
-  const response = await fetchWithin(answerMs, new URL('/v1/graphql', endpoint), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-
-  return response.text();
 }

@@ -5,6 +5,7 @@ import type { Language } from '../pages/detect-language.ts';
 import { statusOf } from '../head/describe-view.ts';
 import type { Compression } from '../files/compression.ts';
 import type { SiteSource } from '../files/site-source.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import { type SiteParts, type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
 import type { SendablePage } from './encode-page.ts';
@@ -62,15 +63,26 @@ export function createPrerender(options: Options): Prerender {
   };
   const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression });
 
-  settings.onChange(() => store.refresh(SETTINGS, { isUrgent: true }));
+  const added = new Set<string>();
+  const addPages = (): void => {
+    for (const view of viewsOf(pagesOf(source.pages, settings.known).open)) {
+      const key = `${view.language} ${view.path}`;
+      if (!added.has(key)) store.add(view, { isFirst: isLanding(view) });
+      added.add(key);
+    }
+  };
+  settings.onChange(() => {
+    addPages();
+    store.refresh(SETTINGS, { isUrgent: true });
+  });
   Object.values(SETTINGS_QUERIES).forEach(live.watch);
-  for (const view of viewsOf(source.pages.open)) store.add(view, { isFirst: isLanding(view) });
+  addPages();
   // The footer shows the year, so every page is rendered again each hour.
   const clock = setInterval(() => store.refresh(), DAY_MS / 24).unref();
 
   return {
     pageAt: async (path, language, query) => {
-      const view = viewOf(source.pages.find(path), { path, language, query });
+      const view = viewOf(pagesOf(source.pages, settings.known).find(path), { path, language, query });
       // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return view && !store.isWhole ? 'awaited' : undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { detectLanguage } from '../pages/detect-language.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import type { PageList } from '../pages/page-list.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
 import { renderLlms } from './render-llms.ts';
@@ -19,12 +20,13 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
     sendText(request, reply, { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) }),
   );
   server.get('/sitemap.xml', async (request, reply) => {
-    const text = renderSitemap(publicUrl, pages.open, await settings.read());
+    const saved = await settings.read();
+    const text = renderSitemap(publicUrl, pagesOf(pages, saved).open, saved);
     return sendText(request, reply, { type: 'application/xml', text });
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderLlms({ publicUrl, pages: pages.open, saved, config: configOf(saved) });
+    const text = renderLlms({ publicUrl, pages: pagesOf(pages, saved).open, saved, config: configOf(saved) });
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
   server.get('/site.webmanifest', async (request, reply) => {

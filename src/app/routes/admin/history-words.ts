@@ -13,6 +13,8 @@ import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
+import { kindFields } from '#src/features/site-content/kinds/kind-fields.ts';
+import { pictureNames } from '#src/features/site-content/picture-names.ts';
 import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
@@ -71,6 +73,14 @@ export const historyWords = {
   site_settings: settings({ ...settingsFields.labels, ...brandFields.labels }),
   testimonials: testimonialFields,
   site_pieces: pieceFields,
+  hosting_kinds: {
+    labels: {
+      ...kindFields.labels,
+      original: 'siteContent.kind.original',
+      former_slugs: 'siteContent.kind.formerSlugs',
+    },
+    words: { ...kindFields.words, picture: pictureNames },
+  },
   legal_pages: { labels: legalFields.labels, words: legalWords },
   newsletters: newsletterFields,
   test_mails: {

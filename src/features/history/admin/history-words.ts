@@ -18,6 +18,7 @@ export const HISTORY_TABLES = [
   'site_settings',
   'testimonials',
   'site_pieces',
+  'hosting_kinds',
   'legal_pages',
   'newsletters',
   'test_mails',

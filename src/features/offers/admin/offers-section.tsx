@@ -116,18 +116,15 @@ export const offersSection: AdminSection<Offers> = {
   },
 };
 
-type OffersAdminPageProps = Pick<AdminSection<Offers>, 'HeaderControls'>;
-
 /** Shows the offers of the price that the address names, or all. */
-export function OffersAdminPage({ HeaderControls }: OffersAdminPageProps) {
+export function OffersAdminPage() {
   const plan = useSearchParams()[0].get(PLAN_PARAMETER);
   const section = useMemo(
     () => ({
       ...offersSection,
       ...(plan && { subset: { plan_id: { _eq: plan } } }),
-      ...(HeaderControls && { HeaderControls }),
     }),
-    [HeaderControls, plan],
+    [plan],
   );
 
   return (

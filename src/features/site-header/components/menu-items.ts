@@ -9,25 +9,18 @@ import {
   mdiServer,
   mdiViewDashboardOutline,
 } from '#src/components/icon-paths.generated.ts';
+import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 import type { Portal } from '#src/config/portal.ts';
 
-/** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */
-export const hostingItems = [
-  {
-    category: 'plesk',
-    icon: mdiViewDashboardOutline,
-    label: 'siteHeader.plesk',
-    text: 'siteHeader.pleskText',
-  },
-  { category: 'cloud', icon: mdiCloudOutline, label: 'siteHeader.cloud', text: 'siteHeader.cloudText' },
-  { category: 'vps', icon: mdiLayersTripleOutline, label: 'siteHeader.vps', text: 'siteHeader.vpsText' },
-  {
-    category: 'dedicated',
-    icon: mdiServer,
-    label: 'siteHeader.dedicated',
-    text: 'siteHeader.dedicatedText',
-  },
-] as const;
+/** Icons of kinds of hosting, by the picture of each. */
+const ICONS: Readonly<Record<string, string>> = {
+  plesk: mdiViewDashboardOutline,
+  cloud: mdiCloudOutline,
+  vps: mdiLayersTripleOutline,
+};
+
+/** Returns the icon of a kind of hosting; a server for a picture without one. */
+export const iconOf = ({ picture }: Kind): string => ICONS[picture ?? ''] ?? mdiServer;
 
 /** Returns the Support menu's entries, which are pages of the portal. */
 export const supportItems = (portal: Portal) =>
