@@ -10,7 +10,7 @@ const second = useStarted(() => startProductEngine(database.url));
 
 const PAGES = 200;
 const QUERY = `subscription CategoryPlans {
-  pricing_plans(where: { category: { _eq: "live" } }) { id price in_force { price lowest_before ends_at } }
+  pricing_plans(where: { category: { _eq: "vps" } }) { id price in_force { price lowest_before ends_at } }
 }`;
 
 type Push = { price: string; atMs: number };
@@ -35,7 +35,7 @@ async function openPage(url: string): Promise<{ pushes: Push[]; close: () => voi
 
 it('an offer begins and ends on 200 pages of two servers, on none of them before its moments', async () => {
   const { rows: plans } = await pool.query<{ id: string }>(
-    `insert into pricing_plans (name, price, features, category) values ('Live', 9, '{a}', 'live') returning id`,
+    `insert into pricing_plans (name, price, features, category) values ('Live', 9, '{a}', 'vps') returning id`,
   );
   const pages = await Promise.all(
     Array.from({ length: PAGES }, (_, index) => openPage((index % 2 === 0 ? engine : second).socketUrl)),
