@@ -11,6 +11,7 @@ export const LENGTHS = {
   invitations: { email: 254 },
   legal_pages: { title: 200, body: 100_000 },
   newsletters: { subject: 255, preheader: 200, content: 500_000 },
+  plan_offers: { words: 60 },
   pricing_plans: { category: 60, name: 100, period: 30, badge: 60, logo_alt: 200 },
   seo_settings: { value: 1_000 },
   site_pieces: { title: 200, text: 2_000, value: 40, source: 200 },

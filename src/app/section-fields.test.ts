@@ -9,6 +9,7 @@ import { kindFields } from '#src/features/site-content/kinds/kind-fields.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
@@ -31,6 +32,7 @@ const SETS: Readonly<Record<string, AnySet>> = {
   footer_links: linkFields,
   legal_pages: legalFields,
   newsletters: newsletterFields,
+  plan_offers: offerFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
   site_pieces: pieceFields,
@@ -45,6 +47,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   extension: '.com.sa',
   slug: 'wordpress',
   price: '9.50',
+  code: 'BLACK26',
   rate: '7.5',
   register_price: '9.50',
   transfer_price: '0',

@@ -3,14 +3,16 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { useClient } from '#tests/support/postgres/use-database.ts';
 
-const sqlOf = (direction: 'up' | 'down') => {
-  const names = ['1797310000000_keep_hosting_kinds', '1797310000001_keep_specifications'];
-  const inOrder = direction === 'up' ? names : names.toReversed();
-
-  return inOrder
+/** The migration that makes the kinds, and those after it that need them. */
+const MIGRATIONS = [
+  '1797310000000_keep_hosting_kinds',
+  '1797310000001_keep_specifications',
+  '1797319999999_hide_prices_of_kinds',
+];
+const sqlOf = (direction: 'up' | 'down') =>
+  (direction === 'up' ? MIGRATIONS : MIGRATIONS.toReversed())
     .map((name) => readFileSync(`hasura/migrations/default/${name}/${direction}.sql`, 'utf8'))
-    .join('');
-};
+    .join('\n');
 
 describe('the kinds of hosting', () => {
   const { client } = useClient();

@@ -9,6 +9,7 @@ import type { HistoryWords } from '#src/features/history/admin/history-words.ts'
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
@@ -59,6 +60,10 @@ const roleWords = { role: { admin: 'users.role.admin', user: 'users.role.user' }
 export const historyWords = {
   store_notices: noticeFields,
   pricing_plans: planFields,
+  plan_offers: {
+    labels: { ...offerFields.labels, currency: 'offers.form.currency' },
+    words: offerFields.words,
+  },
   domain_prices: domainPriceFields,
   domain_extensions: extensionFields,
   tax_rates: taxFields,

@@ -3,6 +3,7 @@ import { partNames } from '#src/features/site-content/part-names.ts';
 import { PARTS_OF_SITE, type PartName } from '#src/features/site-content/admin/parts.ts';
 import { pieceSection, type PartOfSite } from '#src/features/site-content/admin/piece-section.tsx';
 import { kindsSectionOf } from '#src/features/site-content/kinds/kinds-section.tsx';
+import type { AdminSection, SectionTypes } from '#src/kit/admin/section/admin-section.ts';
 import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
 import { searchRecords, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import { PartLinks } from '#src/kit/admin/section/part-links.tsx';
@@ -64,18 +65,15 @@ export function SiteContentPage() {
 
 /** Finds pieces of all parts for the command palette. */
 export const searchSiteContent: RecordSearch = async (...given) => {
-  const kinds = await searchRecords(kindsSection)(...given);
-  const hits = await Promise.all(
-    sections.map(async ({ name, section }) =>
-      (await searchRecords(section)(...given)).map((hit) => ({
-        ...hit,
-        search: `${queryOf(name)}${name === FIRST ? '' : '&'}${recordSearch(hit.id).slice(1)}`,
-      })),
-    ),
-  );
+  const found = async <T extends SectionTypes>(section: AdminSection<T>, query: string) =>
+    (await searchRecords(section)(...given)).map((hit) => ({
+      ...hit,
+      search: `${query}${query === '?' ? '' : '&'}${recordSearch(hit.id).slice(1)}`,
+    }));
+  const hits = await Promise.all([
+    ...sections.map(({ name, section }) => found(section, queryOf(name))),
+    found(kindsSection, KINDS),
+  ]);
 
-  return [
-    ...hits.flat(),
-    ...kinds.map((hit) => ({ ...hit, search: `${KINDS}&${recordSearch(hit.id).slice(1)}` })),
-  ];
+  return hits.flat();
 };

@@ -8,6 +8,7 @@ type OwnId = keyof typeof en & MessageId;
 export const HISTORY_TABLES = [
   'store_notices',
   'pricing_plans',
+  'plan_offers',
   'domain_prices',
   'domain_extensions',
   'tax_rates',

@@ -1552,6 +1552,8 @@ export type Plan_Offers_Set_Input = {
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
   ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
   /** The moment at which the price comes in force */
@@ -1630,6 +1632,8 @@ export type Plan_Offers_Update_Column =
   | 'ends_at'
   /** column name */
   | 'ends_at_zone'
+  /** column name */
+  | 'plan_id'
   /** column name */
   | 'price'
   /** column name */
