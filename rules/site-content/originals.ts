@@ -1,3 +1,4 @@
+import { ORIGINAL_KINDS } from '../hosting-kinds/originals.ts';
 import aboutFigures from './about-figure.json' with { type: 'json' };
 import aboutReasons from './about-reason.json' with { type: 'json' };
 import aboutValues from './about-value.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import faq from './faq.json' with { type: 'json' };
 import features from './feature.json' with { type: 'json' };
 import headings from './heading.json' with { type: 'json' };
 import partners from './partner.json' with { type: 'json' };
+import specifications from './specification.json' with { type: 'json' };
 import uptime from './uptime.json' with { type: 'json' };
 
 /** Parts of the site's content, by the values of `site_pieces.part`. */
@@ -17,6 +19,7 @@ export const PARTS = [
   'about-value',
   'heading',
   'uptime',
+  'specification',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -24,6 +27,8 @@ export type Part = (typeof PARTS)[number];
 export type OriginalPiece = {
   readonly id: string;
   readonly part: Part;
+  /** Of a group of specifications: which kind of hosting it is about. */
+  readonly kind_id: string | null;
   readonly original: string;
   readonly sort_order: number;
   readonly title: string;
@@ -48,14 +53,21 @@ export const ORIGINALS: readonly OriginalPiece[] = [
   ...inOrder('about-value', aboutValues),
   ...inOrder('heading', headings),
   ...inOrder('uptime', uptime),
+  ...ORIGINAL_KINDS.flatMap(({ id }) =>
+    inOrder(
+      'specification',
+      specifications.filter(({ kind_id }) => kind_id === id),
+    ),
+  ),
 ];
 
 type Words = Omit<OriginalPiece, 'part' | 'sort_order' | Rare> & Partial<Pick<OriginalPiece, Rare>>;
 /** Columns that only some parts have. */
-type Rare = 'picture' | 'value' | 'value_ar';
+type Rare = 'kind_id' | 'picture' | 'value' | 'value_ar';
 
 function inOrder(part: Part, pieces: readonly Words[]): OriginalPiece[] {
   return pieces.map((piece, at) => ({
+    kind_id: null,
     picture: null,
     value: null,
     value_ar: null,

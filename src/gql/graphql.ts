@@ -4906,6 +4906,10 @@ export type Hosting_Kinds = {
   slug: Scalars['String']['output'];
   /** Lower ones stand first; a kind without a number comes last */
   sort_order: Scalars['Int']['output'];
+  /** An array relationship */
+  specifications: Array<Site_Pieces>;
+  /** An aggregate relationship */
+  specifications_aggregate: Site_Pieces_Aggregate;
   /** A few words beneath its name in the menu, in English */
   summary?: Maybe<Scalars['String']['output']>;
   /** A few words beneath its name in the menu, in Arabic; null: the English ones */
@@ -4978,6 +4982,26 @@ export type Hosting_KindsPricing_Plans_AggregateArgs = {
   where?: InputMaybe<Pricing_Plans_Bool_Exp>;
 };
 
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsSpecificationsArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsSpecifications_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Pieces_Order_By>>;
+  where?: InputMaybe<Site_Pieces_Bool_Exp>;
+};
+
 /** aggregated selection of "hosting_kinds" */
 export type Hosting_Kinds_Aggregate = {
   __typename?: 'hosting_kinds_aggregate';
@@ -5037,6 +5061,8 @@ export type Hosting_Kinds_Bool_Exp = {
   pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp>;
   slug?: InputMaybe<String_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  specifications?: InputMaybe<Site_Pieces_Bool_Exp>;
+  specifications_aggregate?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp>;
   summary?: InputMaybe<String_Comparison_Exp>;
   summary_ar?: InputMaybe<String_Comparison_Exp>;
   text?: InputMaybe<String_Comparison_Exp>;
@@ -5078,6 +5104,7 @@ export type Hosting_Kinds_Insert_Input = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first; a kind without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  specifications?: InputMaybe<Site_Pieces_Arr_Rel_Insert_Input>;
   /** A few words beneath its name in the menu, in English */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** A few words beneath its name in the menu, in Arabic; null: the English ones */
@@ -5189,6 +5216,7 @@ export type Hosting_Kinds_Order_By = {
   pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Order_By>;
   slug?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  specifications_aggregate?: InputMaybe<Site_Pieces_Aggregate_Order_By>;
   summary?: InputMaybe<Order_By>;
   summary_ar?: InputMaybe<Order_By>;
   text?: InputMaybe<Order_By>;
@@ -11891,9 +11919,13 @@ export type Site_Pieces = {
   id: Scalars['uuid']['output'];
   /** False: visitors do not see it */
   is_shown: Scalars['Boolean']['output'];
+  /** An object relationship */
+  kind?: Maybe<Hosting_Kinds>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: Maybe<Scalars['uuid']['output']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part: Scalars['String']['output'];
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
@@ -11905,11 +11937,11 @@ export type Site_Pieces = {
   source_ar?: Maybe<Scalars['String']['output']>;
   /** Day of which the claim is; needs a source */
   source_date?: Maybe<Scalars['date']['output']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title: Scalars['String']['output'];
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
@@ -11968,6 +12000,33 @@ export type Site_Pieces_Aggregate = {
   nodes: Array<Site_Pieces>;
 };
 
+export type Site_Pieces_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Count>;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
 /** aggregate fields of "site_pieces" */
 export type Site_Pieces_Aggregate_Fields = {
   __typename?: 'site_pieces_aggregate_fields';
@@ -11991,11 +12050,38 @@ export type Site_Pieces_Aggregate_FieldsCountArgs = {
   distinct?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order by aggregate values of table "site_pieces" */
+export type Site_Pieces_Aggregate_Order_By = {
+  avg?: InputMaybe<Site_Pieces_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Site_Pieces_Max_Order_By>;
+  min?: InputMaybe<Site_Pieces_Min_Order_By>;
+  stddev?: InputMaybe<Site_Pieces_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Site_Pieces_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Site_Pieces_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Site_Pieces_Sum_Order_By>;
+  var_pop?: InputMaybe<Site_Pieces_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Site_Pieces_Var_Samp_Order_By>;
+  variance?: InputMaybe<Site_Pieces_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "site_pieces" */
+export type Site_Pieces_Arr_Rel_Insert_Input = {
+  data: Array<Site_Pieces_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Site_Pieces_On_Conflict>;
+};
+
 /** aggregate avg on columns */
 export type Site_Pieces_Avg_Fields = {
   __typename?: 'site_pieces_avg_fields';
   /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "site_pieces" */
+export type Site_Pieces_Avg_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "site_pieces". All fields are combined with a logical 'AND'. */
@@ -12010,6 +12096,8 @@ export type Site_Pieces_Bool_Exp = {
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+  kind_id?: InputMaybe<Uuid_Comparison_Exp>;
   original?: InputMaybe<String_Comparison_Exp>;
   part?: InputMaybe<String_Comparison_Exp>;
   picture?: InputMaybe<String_Comparison_Exp>;
@@ -12045,9 +12133,12 @@ export type Site_Pieces_Insert_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<Hosting_Kinds_Obj_Rel_Insert_Input>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -12059,11 +12150,11 @@ export type Site_Pieces_Insert_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -12080,7 +12171,7 @@ export type Site_Pieces_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: Maybe<Scalars['String']['output']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
@@ -12092,11 +12183,11 @@ export type Site_Pieces_Max_Fields = {
   source_ar?: Maybe<Scalars['String']['output']>;
   /** Day of which the claim is; needs a source */
   source_date?: Maybe<Scalars['date']['output']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: Maybe<Scalars['String']['output']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
@@ -12108,6 +12199,25 @@ export type Site_Pieces_Max_Fields = {
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
+/** order by max() on columns of table "site_pieces" */
+export type Site_Pieces_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
 /** aggregate min on columns */
 export type Site_Pieces_Min_Fields = {
   __typename?: 'site_pieces_min_fields';
@@ -12115,7 +12225,7 @@ export type Site_Pieces_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: Maybe<Scalars['String']['output']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: Maybe<Scalars['String']['output']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: Maybe<Scalars['String']['output']>;
@@ -12127,11 +12237,11 @@ export type Site_Pieces_Min_Fields = {
   source_ar?: Maybe<Scalars['String']['output']>;
   /** Day of which the claim is; needs a source */
   source_date?: Maybe<Scalars['date']['output']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: Maybe<Scalars['String']['output']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: Maybe<Scalars['String']['output']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: Maybe<Scalars['String']['output']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: Maybe<Scalars['String']['output']>;
@@ -12141,6 +12251,25 @@ export type Site_Pieces_Min_Fields = {
   value?: Maybe<Scalars['String']['output']>;
   /** What a figure says in Arabic; null: as in English */
   value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by min() on columns of table "site_pieces" */
+export type Site_Pieces_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
 };
 
 /** response of any mutation on the table "site_pieces" */
@@ -12166,6 +12295,8 @@ export type Site_Pieces_Order_By = {
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   is_shown?: InputMaybe<Order_By>;
+  kind?: InputMaybe<Hosting_Kinds_Order_By>;
+  kind_id?: InputMaybe<Order_By>;
   original?: InputMaybe<Order_By>;
   part?: InputMaybe<Order_By>;
   picture?: InputMaybe<Order_By>;
@@ -12196,6 +12327,8 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'is_shown'
   /** column name */
+  | 'kind_id'
+  /** column name */
   | 'original'
   /** column name */
   | 'part'
@@ -12224,10 +12357,20 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'value_ar';
 
+export type Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_shown';
+
+export type Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_shown';
+
 /** input type for set of table "site_pieces" */
 export type Site_Pieces_Set_Input = {
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part; a piece without a number comes last */
@@ -12238,11 +12381,11 @@ export type Site_Pieces_Set_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -12259,6 +12402,11 @@ export type Site_Pieces_Stddev_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_pop on columns */
 export type Site_Pieces_Stddev_Pop_Fields = {
   __typename?: 'site_pieces_stddev_pop_fields';
@@ -12266,11 +12414,21 @@ export type Site_Pieces_Stddev_Pop_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev_pop() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Pop_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_samp on columns */
 export type Site_Pieces_Stddev_Samp_Fields = {
   __typename?: 'site_pieces_stddev_samp_fields';
   /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Samp_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "site_pieces" */
@@ -12289,9 +12447,11 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -12303,11 +12463,11 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -12326,10 +12486,17 @@ export type Site_Pieces_Sum_Fields = {
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
+/** order by sum() on columns of table "site_pieces" */
+export type Site_Pieces_Sum_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** update columns of table "site_pieces" */
 export type Site_Pieces_Update_Column =
   /** column name */
   | 'is_shown'
+  /** column name */
+  | 'kind_id'
   /** column name */
   | 'picture'
   /** column name */
@@ -12369,6 +12536,11 @@ export type Site_Pieces_Var_Pop_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_pop() on columns of table "site_pieces" */
+export type Site_Pieces_Var_Pop_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** aggregate var_samp on columns */
 export type Site_Pieces_Var_Samp_Fields = {
   __typename?: 'site_pieces_var_samp_fields';
@@ -12376,11 +12548,21 @@ export type Site_Pieces_Var_Samp_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_samp() on columns of table "site_pieces" */
+export type Site_Pieces_Var_Samp_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** aggregate variance on columns */
 export type Site_Pieces_Variance_Fields = {
   __typename?: 'site_pieces_variance_fields';
   /** Lower ones stand first within their part; a piece without a number comes last */
   sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "site_pieces" */
+export type Site_Pieces_Variance_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
 };
 
 /** What the site says of its company; a missing or empty value leaves that of the environment */
@@ -18049,7 +18231,7 @@ export type PiecesListQueryVariables = Exact<{
 }>;
 
 
-export type PiecesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, value?: string | null, value_ar?: string | null, picture?: string | null, source?: string | null, source_ar?: string | null, source_date?: string | null, part: string, original?: string | null, sort_order: number, is_shown: boolean, updated_at: string }>, total: { __typename?: 'site_pieces_aggregate', aggregate?: { __typename?: 'site_pieces_aggregate_fields', count: number } | null } };
+export type PiecesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null, value?: string | null, value_ar?: string | null, picture?: string | null, source?: string | null, source_ar?: string | null, source_date?: string | null, part: string, kind_id?: string | null, original?: string | null, sort_order: number, is_shown: boolean, updated_at: string, kind?: { __typename?: 'hosting_kinds', id: string, name: string, name_ar?: string | null } | null }>, total: { __typename?: 'site_pieces_aggregate', aggregate?: { __typename?: 'site_pieces_aggregate_fields', count: number } | null } };
 
 export type PiecesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -18400,6 +18582,13 @@ export type HostingKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HostingKindsQuery = { __typename?: 'query_root', hosting_kinds: Array<{ __typename?: 'hosting_kinds', slug: string, name: string, name_ar?: string | null, summary?: string | null, summary_ar?: string | null, text?: string | null, text_ar?: string | null, picture?: string | null, menu: string, former_slugs: Array<string> }> };
 
+export type KindSpecificationsQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type KindSpecificationsQuery = { __typename?: 'query_root', site_pieces: Array<{ __typename?: 'site_pieces', id: string, title: string, title_ar?: string | null, text?: string | null, text_ar?: string | null }> };
+
 export type SitePiecesQueryVariables = Exact<{
   parts: Array<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
@@ -18615,7 +18804,7 @@ export const UpdateHostingKindsDocument = {"kind":"Document","definitions":[{"ki
 export const DeleteHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteHostingKindsMutation, DeleteHostingKindsMutationVariables>;
 export const MoveHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_updates"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"moved"},"name":{"kind":"Name","value":"update_hosting_kinds_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<MoveHostingKindsMutation, MoveHostingKindsMutationVariables>;
 export const RestoreHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_updates"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"update_hosting_kinds_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"made"},"name":{"kind":"Name","value":"insert_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"hosting_kinds_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gone"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreHostingKindsMutation, RestoreHostingKindsMutationVariables>;
-export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
+export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"kind_id"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
 export const PiecesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PiecesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"site_pieces","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PiecesChangedSubscription, PiecesChangedSubscriptionVariables>;
 export const CreatePieceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePiece"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePieceMutation, CreatePieceMutationVariables>;
 export const UpdatePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdatePiecesMutation, UpdatePiecesMutationVariables>;
@@ -18666,6 +18855,7 @@ export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
 export const TaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax_rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}}]} as unknown as DocumentNode<TaxRatesQuery, TaxRatesQueryVariables>;
 export const HostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HostingKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summary_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"menu"}},{"kind":"Field","name":{"kind":"Name","value":"former_slugs"}}]}}]}}]} as unknown as DocumentNode<HostingKindsQuery, HostingKindsQueryVariables>;
+export const KindSpecificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KindSpecifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"specification","block":false}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}}]}}]}}]} as unknown as DocumentNode<KindSpecificationsQuery, KindSpecificationsQueryVariables>;
 export const SitePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parts"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}}]}}]}}]} as unknown as DocumentNode<SitePiecesQuery, SitePiecesQueryVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"footer_links","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;

@@ -158,7 +158,7 @@ export type Tables = {
     patch: types.Seo_Settings_Set_Input;
   };
   site_pieces: {
-    row: Pick<types.Site_Pieces, 'created_at' | 'id' | 'is_shown' | 'original' | 'part' | 'picture' | 'sort_order' | 'source' | 'source_ar' | 'source_date' | 'text' | 'text_ar' | 'title' | 'title_ar' | 'updated_at' | 'value' | 'value_ar'>;
+    row: Pick<types.Site_Pieces, 'created_at' | 'id' | 'is_shown' | 'kind_id' | 'original' | 'part' | 'picture' | 'sort_order' | 'source' | 'source_ar' | 'source_date' | 'text' | 'text_ar' | 'title' | 'title_ar' | 'updated_at' | 'value' | 'value_ar'>;
     where: types.Site_Pieces_Bool_Exp;
     order: types.Site_Pieces_Order_By;
     insert: types.Site_Pieces_Insert_Input;

@@ -6,6 +6,7 @@ export const makePiece = (row: Record<string, unknown> = {}) => ({
   __typename: 'site_pieces' as const,
   id: 'piece-1',
   part: 'faq',
+  kind_id: null,
   original: null,
   title: 'Do you sell gift cards?',
   title_ar: 'هل تبيعون بطاقات هدايا؟',
@@ -22,7 +23,7 @@ export const makePiece = (row: Record<string, unknown> = {}) => ({
 
 /** Returns a piece as the back office reads it. */
 export const makeAdminPiece = (row: Record<string, unknown> = {}) => ({
-  ...makePiece({ sort_order: 1, is_shown: true, updated_at: '2026-11-20T10:00:00Z' }),
+  ...makePiece({ kind: null, sort_order: 1, is_shown: true, updated_at: '2026-11-20T10:00:00Z' }),
   ...row,
 });
 

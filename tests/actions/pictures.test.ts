@@ -154,6 +154,19 @@ describe('a picture that was uploaded a day ago', () => {
     expect(rows.map(({ hash }) => hash).toSorted()).toEqual([chosen, earlier].toSorted());
   });
 
+  it('is kept where a kind of hosting has it, or had it by the history', async () => {
+    const [first, second] = [await uploaded(50), await uploaded(60)];
+    for (const hash of [first, second])
+      await actions.pool.query(`update hosting_kinds set picture = $1 where slug = 'vps'`, [`${hash}.svg`]);
+    await age();
+
+    await forgetPictures(actions.pool);
+
+    const { rows } = await actions.pool.query<{ hash: string }>('select distinct hash from pictures');
+    expect(rows.map(({ hash }) => hash).toSorted()).toEqual([first, second].toSorted());
+    await actions.pool.query(`update hosting_kinds set picture = 'vps' where slug = 'vps'`);
+  });
+
   it('is kept if it was uploaded again today', async () => {
     await uploaded(40);
     await age();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { insertOf } from './in-transaction.ts';
 import { OFFERED_PLAN } from './offer-rules.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
+import { KIND } from './site-piece-rules.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 import { useClient } from '#tests/support/postgres/use-database.ts';
 
@@ -14,7 +15,9 @@ describe('the rules of the database tables', () => {
   const { client } = useClient();
   beforeAll(async () => {
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
-    await client.query(`insert into hosting_kinds (slug, name) values ('cloud', 'Cloud'), ('vps', 'VPS')`);
+    await client.query(
+      `insert into hosting_kinds (id, slug, name) values (default, 'cloud', 'Cloud'), ('${KIND}', 'vps', 'VPS')`,
+    );
     await client.query(`insert into domain_extensions (extension) values ('.com'), ('.biz')`);
     await client.query(
       `insert into dispatches (id, newsletter_id, subject, html_content, template_name)

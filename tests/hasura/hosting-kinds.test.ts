@@ -3,8 +3,12 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { useClient } from '#tests/support/postgres/use-database.ts';
 
-/** The migration that makes the kinds, and one after it that needs them. */
-const MIGRATIONS = ['1797310000000_keep_hosting_kinds', '1797319999999_hide_prices_of_kinds'];
+/** The migration that makes the kinds, and those after it that need them. */
+const MIGRATIONS = [
+  '1797310000000_keep_hosting_kinds',
+  '1797310000001_keep_specifications',
+  '1797319999999_hide_prices_of_kinds',
+];
 const sqlOf = (direction: 'up' | 'down') =>
   (direction === 'up' ? MIGRATIONS : MIGRATIONS.toReversed())
     .map((name) => readFileSync(`hasura/migrations/default/${name}/${direction}.sql`, 'utf8'))
@@ -127,6 +131,18 @@ describe('the kinds of hosting', () => {
       ...hashed,
     ]);
     expect(made[1]).toEqual({ slug: 'cloud-servers', name: 'Cloud Servers', menu: 'none', is_shown: true });
+  });
+
+  it('take their specifications along when they are deleted', async () => {
+    await add('wordpress');
+    await client.query(
+      `insert into site_pieces (part, kind_id, title, text)
+       select 'specification', id, 'Test: languages', 'PHP' from hosting_kinds where slug = 'wordpress'`,
+    );
+    await client.query(`delete from hosting_kinds where slug = 'wordpress'`);
+
+    const { rows } = await client.query(`select from site_pieces where title = 'Test: languages'`);
+    expect(rows).toEqual([]);
   });
 
   it.each(['is added', 'is renamed'])('lose a former slug to another kind that %s', async (how) => {

@@ -4,6 +4,9 @@ export const PIECES_VALID: Record<string, Row> = {
   site_pieces: { part: 'faq', title: 'Do you sell gift cards?', text: 'Not yet.' },
 };
 
+/** Id of an existing kind of hosting. */
+export const KIND = '5e17c0de-0000-4000-8000-000000001003';
+
 export const PIECES_REFUSED: Record<string, Row[]> = {
   site_pieces_part_known: [{ part: 'elsewhere' }, { part: '' }],
   site_pieces_original_form: [
@@ -20,7 +23,9 @@ export const PIECES_REFUSED: Record<string, Row[]> = {
     { text: '' },
     { text: '\n' },
     ...['feature', 'about-reason', 'about-value'].map((part) => ({ part, text: null })),
+    { part: 'specification', kind_id: KIND, text: ' \n' },
   ],
+  site_pieces_kind_whole: [{ part: 'specification' }, { kind_id: KIND }, { part: 'heading', kind_id: KIND }],
   site_pieces_picture_known: [
     { picture: 'deploy' },
     { part: 'feature', picture: 'plesk' },
@@ -47,6 +52,7 @@ export const PIECES_ALLOWED: [table: string, Row][] = [
   ['site_pieces', { original: 'gift-cards', text: 'Yes.\nAsk us.', text_ar: 'نعم.', sort_order: '-1' }],
   ['site_pieces', { title_ar: 'بطاقات الهدايا', is_shown: 'false' }],
   ['site_pieces', { part: 'feature', picture: 'firewall' }],
+  ['site_pieces', { part: 'specification', kind_id: KIND, text: 'PHP\nPerl' }],
   ['site_pieces', { part: 'partner', text: null, picture: 'plesk' }],
   [
     'site_pieces',

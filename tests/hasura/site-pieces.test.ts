@@ -10,7 +10,7 @@ describe('the pieces of the site that migrations write', () => {
   const { client } = useClient();
   beforeAll(async () => {
     ({ rows } = await client.query<Row>(
-      `select id, part, original, sort_order, title, title_ar, text, text_ar, picture, value, value_ar
+      `select id, part, kind_id, original, sort_order, title, title_ar, text, text_ar, picture, value, value_ar
        from site_pieces`,
     ));
   });

@@ -11,4 +11,5 @@ export const partNames = {
   'about-value': 'siteContent.value.part',
   heading: 'siteContent.heading.part',
   uptime: 'siteContent.uptime.part',
+  specification: 'siteContent.specification.part',
 } as const satisfies Readonly<Record<Part, MessageId>>;

@@ -22,10 +22,12 @@ export const PiecesList = graphql(`
       source_ar
       source_date
       part
+      kind_id
       original
       sort_order
       is_shown
       updated_at
+      kind { id name name_ar }
     }
     total: site_pieces_aggregate(where: $where) {
       aggregate {

@@ -1,6 +1,6 @@
 import type { Field } from '#src/kit/fields/field.ts';
 import { fieldsOf } from '#src/kit/fields/fields-of.ts';
-import { choice, flag, text } from '#src/kit/fields/kinds.ts';
+import { choice, flag, text, type Refine } from '#src/kit/fields/kinds.ts';
 import { optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { LENGTHS } from '#rules/lengths.ts';
 import { PARTS, type Part } from '#rules/site-content/originals.ts';
@@ -50,6 +50,11 @@ export function fieldsOfPart(part: Part, words: PieceWords) {
         empty: part,
         control: 'own',
       }),
+      kind_id: text({
+        label: 'siteContent.specification.kind',
+        control: 'own',
+        rules: neededBySpecification,
+      }),
       original: text({ label: 'siteContent.form.original', control: 'own' }),
       sort_order: optionalInteger({
         label: 'siteContent.form.sortOrder',
@@ -59,13 +64,22 @@ export function fieldsOfPart(part: Part, words: PieceWords) {
       is_shown: flag({ label: 'siteContent.form.isShown', empty: true }),
     },
     {
-      documents: { one: 'Piece', many: 'Pieces', isOrdered: true },
+      documents: { one: 'Piece', many: 'Pieces', isOrdered: true, related: 'kind { id name name_ar }' },
       alsoRead: ['updated_at'],
       exported: [
         ...(['part', 'title', 'title_ar', 'text', 'text_ar', 'value', 'value_ar', 'picture'] as const),
         ...(['source', 'source_ar', 'source_date', 'sort_order', 'is_shown'] as const),
       ],
     },
+  );
+}
+
+/** A group of specifications belongs to a kind of hosting. */
+function neededBySpecification(schema: Parameters<Refine>[0]): ReturnType<Refine> {
+  return schema.test(
+    'kind',
+    () => ({ id: 'siteContent.specification.kindRequired' }),
+    (value, { parent }) => parent.part !== 'specification' || Boolean(value),
   );
 }
 

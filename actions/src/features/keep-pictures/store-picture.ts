@@ -40,8 +40,8 @@ export async function readPictureFile(
 }
 
 /**
- * Deletes pictures that were uploaded a day ago or earlier and that no setting names, nor an entry of the history, from
- * which a setting can be restored.
+ * Deletes pictures that were uploaded a day ago or earlier and that neither a setting nor a kind of hosting names, nor an
+ * entry of the history, from which these can be restored.
  */
 export function forgetPictures(db: Db): Promise<number> {
   return deleteChunk(db, {
@@ -51,7 +51,11 @@ export function forgetPictures(db: Db): Promise<number> {
       and not exists (select from site_settings where key like 'logo\\_%' and hash in (value, value_ar))
       and not exists (
         select from history_entries where table_name = 'site_settings' and record_id like 'logo\\_%'
-          and hash in (before ->> 'value', before ->> 'value_ar', after ->> 'value', after ->> 'value_ar'))`,
+          and hash in (before ->> 'value', before ->> 'value_ar', after ->> 'value', after ->> 'value_ar'))
+      and not exists (select from hosting_kinds where split_part(picture, '.', 1) = hash)
+      and not exists (
+        select from history_entries where table_name = 'hosting_kinds'
+          and hash in (split_part(before ->> 'picture', '.', 1), split_part(after ->> 'picture', '.', 1)))`,
     values: [1],
     chunk: PICTURES_CHUNK,
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOf, refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { makeKind } from '#src/testing/make-pieces.ts';
 import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { SiteContentPage } from './site-content-page.tsx';
@@ -11,8 +12,12 @@ const row = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 const vps = row({ id: 'k2', original: 'vps', slug: 'vps', name: 'VPS hosting', is_shown: false });
-const open = (answers: Answers, path = '/?part=kinds', options = {}) =>
-  openAdminPage(<SiteContentPage />, answers, { path, ...options });
+const open = async (answers: Answers, path = '/?part=kinds', options = {}) =>
+  openAdminPage(<SiteContentPage />, answers, {
+    path,
+    wrap: withSession(await makeSessionStore('admin')),
+    ...options,
+  });
 const created = { data: { saved: { __typename: 'hosting_kinds', id: 'k9' } } };
 
 describe('the kinds of hosting under Site Content', () => {
@@ -111,5 +116,33 @@ describe('the kinds of hosting under Site Content', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(asked('RestoreHostingKinds')).toHaveLength(2));
     expect(updates(asked('RestoreHostingKinds')[1]!.variables)[0]?._set).toMatchObject({ is_shown: false });
+  });
+
+  it('take a picture of their own, and say why a file is refused', async () => {
+    const hash = 'a'.repeat(32);
+    const answers = [
+      Response.json({ message: 'x', extensions: { code: 'picture-moves' } }, { status: 400 }),
+      Response.json({ hash, media_type: 'image/png', width: 180, height: 180, tone: 'any' }),
+    ];
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.startsWith('/uploads/') ? answers.shift() : Response.json({}),
+    );
+    const { user, asked } = await open(
+      { HostingKindsList: () => pageOf([row()]), UpdateHostingKinds: () => saved(1) },
+      '/?part=kinds&record=k1',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit kind of hosting' }));
+    await dialog.findByRole('button', { name: 'Upload a picture of your own' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+
+    await user.upload(input, new File(['x'], 'moving.svg'));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    await user.upload(input, new File(['x'], 'kind.png'));
+    expect((await dialog.findByRole('combobox', { name: 'Picture' })).textContent).toBe('Own picture');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(asked('UpdateHostingKinds')).toHaveLength(1));
+    expect(asked('UpdateHostingKinds')[0]?.variables['set']).toEqual({ picture: `${hash}.png` });
   });
 });

@@ -71,7 +71,7 @@ describe('the questions under Site Content', () => {
     expect(await screen.findByText('Question added successfully!')).toBeTruthy();
     expect(asked('CreatePiece')[0]?.variables['object']).toEqual({
       id: expect.any(String) as string,
-      ...{ part: 'faq', original: null, is_shown: true },
+      ...{ part: 'faq', original: null, kind_id: null, is_shown: true },
       ...{ title: 'Gift cards?', title_ar: null, text: 'Soon, at {uptime}.', text_ar: null },
       ...{ picture: null, value: null, value_ar: null },
       ...{ source: null, source_ar: null, source_date: null },

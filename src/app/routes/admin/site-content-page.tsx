@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { partNames } from '#src/features/site-content/part-names.ts';
 import { PARTS_OF_SITE, type PartName } from '#src/features/site-content/admin/parts.ts';
 import { pieceSection, type PartOfSite } from '#src/features/site-content/admin/piece-section.tsx';
-import { kindsSection } from '#src/features/site-content/kinds/kinds-section.tsx';
+import { kindsSectionOf } from '#src/features/site-content/kinds/kinds-section.tsx';
 import type { AdminSection, SectionTypes } from '#src/kit/admin/section/admin-section.ts';
 import { recordSearch } from '#src/kit/admin/form/use-opened-record.ts';
 import { searchRecords, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';
@@ -19,9 +19,14 @@ const PREVIEWS: Readonly<Record<PartName, PartOfSite['loadPreview']>> = {
   figures: async () => (await loadAbout()).FigurePreview,
   reasons: async () => (await loadAbout()).ReasonPreview,
   values: async () => (await loadAbout()).ValuePreview,
+  specifications: async () =>
+    (await import('#src/features/plans/admin/specification-preview.tsx')).SpecificationPreview,
   headings: async () => (await import('#src/features/site-content/forms/heading-preview.tsx')).HeadingPreview,
 };
 
+const kindsSection = kindsSectionOf(
+  async () => (await import('#src/features/brand/forms/picture-upload.tsx')).PictureUpload,
+);
 const KINDS = '?part=kinds';
 const NAMES = Object.keys(PARTS_OF_SITE) as PartName[];
 const FIRST = 'faq' satisfies PartName;

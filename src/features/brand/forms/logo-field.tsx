@@ -3,19 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LogoPicture } from '#src/components/logo-picture.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
-import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { brandFields, type BrandFormValues } from '../brand-fields.ts';
-import { pictureErrors } from './picture-errors.ts';
-import { foundIn, previewOf, uploadPicture, type PictureKind, type Uploaded } from './upload-picture.ts';
-
-/** Bytes of a file at most; the service refuses a larger one, too. */
-const MAX_BYTES = 512 * 1024;
+import { previewOf, type PictureKind, type Uploaded } from './upload-picture.ts';
+import { useUpload } from './use-upload.ts';
 
 type LogoFieldProps = { name: keyof BrandFormValues & string; kind: PictureKind };
 
@@ -24,7 +18,7 @@ export function LogoField({ name, kind }: LogoFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [{ value }, , { setValue }] = useField<string>(name);
-  const { uploaded, isUploading, problem, upload } = useUpload(kind, (hash) => void setValue(hash));
+  const { uploaded, isUploading, problem, upload } = useUpload(kind, ({ hash }) => void setValue(hash));
   const label = intl.formatMessage({ id: brandFields.labels[name] });
 
   return (
@@ -68,43 +62,6 @@ export function LogoField({ name, kind }: LogoFieldProps) {
       {problem && <Alert severity="error">{problem}</Alert>}
     </Box>
   );
-}
-
-/** Uploads a file and hands its hash on; a refused file leaves what was chosen before. */
-function useUpload(kind: PictureKind, onUploaded: (hash: string) => void) {
-  const intl = useIntl();
-  const session = useSessionStore();
-  const errorText = useErrorText();
-  const [uploaded, setUploaded] = useState<Uploaded>();
-  const [isUploading, setIsUploading] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  function problemOf(error: unknown): string {
-    const known = Object.entries(pictureErrors).find(([code]) => code === errorCodeOf(error));
-
-    return known ? intl.formatMessage({ id: known[1] }, foundIn(error)) : errorText(error);
-  }
-
-  async function upload(file: File): Promise<void> {
-    setProblem('');
-    if (file.size > MAX_BYTES) {
-      const found = `${intl.formatNumber(Math.ceil(file.size / 1024))} KB`;
-      setProblem(intl.formatMessage({ id: pictureErrors['picture-too-large'] }, { found }));
-      return;
-    }
-    setIsUploading(true);
-    try {
-      const picture = await uploadPicture(session, file, kind);
-      setUploaded(picture);
-      onUploaded(picture.hash);
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setIsUploading(false);
-    }
-  }
-
-  return { uploaded, isUploading, problem, upload };
 }
 
 type PreviewProps = { hash: string; uploaded: Uploaded | undefined; label: string };

@@ -7,13 +7,18 @@ import type { Logo } from '#src/config/runtime-config.ts';
 
 export type PictureKind = 'wide' | 'square';
 /** An uploaded picture, as the site shows it. */
-export type Uploaded = Logo & { hash: string };
+export type Uploaded = Logo & {
+  hash: string;
+  /** Name of its file under /media. */
+  fileName: string;
+};
 
 const answerSchema = object({
   hash: string().required(),
   width: number().required(),
   height: number().required(),
   tone: string().required(),
+  media_type: string().required(),
 });
 
 /** Sends a file to the actions service, which checks it and writes a clean one; nothing shows it before it is saved. */
@@ -27,9 +32,10 @@ export async function uploadPicture(session: SessionStore, file: File, kind: Pic
   });
   const bodyText = await response.text();
   if (!response.ok) throw toServerError(messageOf(bodyText), response, bodyText);
-  const { hash, ...size } = await answerSchema.validate(JSON.parse(bodyText));
+  const { hash, media_type: type, ...size } = await answerSchema.validate(JSON.parse(bodyText));
+  const fileName = `${hash}.${type === 'image/svg+xml' ? 'svg' : 'png'}`;
 
-  return { ...size, hash, src: previewOf(hash) };
+  return { ...size, hash, fileName, src: previewOf(hash) };
 }
 
 /** Returns the address of a picture as a raster picture, whatever kind of file it is. */

@@ -3,7 +3,7 @@ import { sharedWords } from '../shared-words.ts';
 import type { PartOfSite } from './piece-section.tsx';
 
 /** Beginnings of the message ids of each part. */
-type Name = 'faq' | 'feature' | 'partner' | 'figure' | 'reason' | 'value' | 'heading';
+type Name = 'faq' | 'feature' | 'partner' | 'figure' | 'reason' | 'value' | 'heading' | 'specification';
 type ListName = Exclude<Name, 'heading'>;
 
 const textsOf = (name: Name) =>
@@ -102,6 +102,28 @@ export const PARTS_OF_SITE = {
     names: ['title', 'text'],
     arabic: ['title', 'text'],
     texts: listTextsOf('value'),
+  },
+  specifications: {
+    parts: ['specification'],
+    words: {
+      ...titleAndText,
+      title: {
+        ...sharedWords.title,
+        label: 'siteContent.specification.title',
+        arabic: 'siteContent.specification.titleAr',
+      },
+      text: {
+        label: 'siteContent.specification.text',
+        arabic: 'siteContent.specification.textAr',
+        required: 'siteContent.specification.textRequired',
+        hint: 'siteContent.specification.textHint',
+      },
+    },
+    names: ['title', 'text'],
+    isOfKind: true,
+    // Names of products are the same in Arabic.
+    arabic: ['title'],
+    texts: listTextsOf('specification'),
   },
   headings: {
     parts: ['heading', 'uptime'],

@@ -75,32 +75,51 @@ export function pieceSection({
         sortBy: 'title',
         cell: (row) => <PieceCell piece={row} />,
       },
+      ...(form.isOfKind ? [kindColumn] : []),
       ...(isFixed ? [] : listColumns),
     ],
     initialSort: { sort: '', direction: 'asc' },
-    tieBreak: [{ part: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
+    tieBreak: [
+      form.isOfKind ? { kind: { sort_order: 'asc' } } : { part: 'asc' },
+      { sort_order: 'asc' },
+      { id: 'asc' },
+    ],
     nameOf: ({ title, title_ar }, locale) => (locale === 'ar' && title_ar) || title,
     search: (typed) => {
       const pattern = { _regex: searchPattern(typed) };
       return { _or: SEARCHED.map((column) => ({ [column]: pattern })) };
     },
     filters: isFixed ? [] : [shownFilter],
-    form: lateForm(loadFields, async () => {
-      const [{ pieceFormOf }, fields, Preview] = await Promise.all([
-        import('../forms/piece-form.tsx'),
-        loadFields(),
-        loadPreview(),
-      ]);
-      return { Fields: pieceFormOf(fields, form), Preview };
-    }),
+    form: formOf(loadFields, loadPreview, form),
     errors: errorsOf(words),
     ...(!isFixed && {
       bulk: shownChanges,
-      manualOrder: { column: 'sort_order' as const, document: MovePieces },
+      manualOrder: manualOrder(form.isOfKind),
     }),
     ...restoreControlsOf(parts),
   };
 }
+
+type LoadFields = () => Promise<ReturnType<typeof import('../piece-fields.ts').fieldsOfPart>>;
+
+/** Returns the form of a part's pieces, which loads with its preview. */
+function formOf(loadFields: LoadFields, loadPreview: PartOfSite['loadPreview'], form: PieceForm) {
+  return lateForm(loadFields, async () => {
+    const [{ pieceFormOf }, fields, Preview] = await Promise.all([
+      import('../forms/piece-form.tsx'),
+      loadFields(),
+      loadPreview(),
+    ]);
+    return { Fields: pieceFormOf(fields, form), Preview };
+  });
+}
+
+/** Groups of specifications are ordered within their kind of hosting. */
+const manualOrder = (isOfKind = false): NonNullable<AdminSection<Pieces>['manualOrder']> => ({
+  column: 'sort_order',
+  document: MovePieces,
+  ...(isOfKind && { within: ({ kind_id }: AdminPiece) => kind_id ?? '' }),
+});
 
 /** Returns what is wrong with a piece, by constraint. */
 function errorsOf({ title, text, value }: PieceWords) {
@@ -115,11 +134,20 @@ function errorsOf({ title, text, value }: PieceWords) {
     site_pieces_value_present: value.required ?? 'siteContent.figure.valueRequired',
     site_pieces_uptime_form: 'siteContent.uptime.invalid',
     site_pieces_source_date_whole: 'siteContent.form.sourceNeeded',
+    site_pieces_kind_whole: 'siteContent.specification.kindRequired',
+    site_pieces_kind_known: 'siteContent.specification.kindGone',
     site_pieces_part_original_key: 'siteContent.errors.isThere',
   } as const;
 }
 
 const SEARCHED = ['title', 'title_ar', 'text', 'text_ar', 'value', 'value_ar'] as const;
+
+const kindColumn: AdminColumn<Pieces> = {
+  id: 'kind',
+  priority: 2,
+  label: 'siteContent.specification.kind',
+  cell: ({ kind }) => kind && <LocalizedText text={kind.name} textAr={kind.name_ar} />,
+};
 
 const listColumns: readonly AdminColumn<Pieces>[] = [
   {
@@ -171,13 +199,16 @@ const shownChanges: readonly BulkChange<Pieces>[] = [
   },
 ];
 
+/** Returns a text whose lines are a list, as specifications are, as one line. */
+const inOneLine = (text: string) => text.replaceAll('\n', ' · ');
+
 /** Shows a figure before the title of a piece, and its text on the line below. */
 function PieceCell({ piece: { title, title_ar, text, text_ar, value, value_ar } }: { piece: AdminPiece }) {
   return (
     <>
       {value && <LocalizedText text={value} textAr={value_ar} isName />}
       <LocalizedText text={title} textAr={title_ar} isName={!value} />
-      {text && <LocalizedText text={text} textAr={text_ar} />}
+      {text && <LocalizedText text={inOneLine(text)} textAr={text_ar && inOneLine(text_ar)} />}
     </>
   );
 }

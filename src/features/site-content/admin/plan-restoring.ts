@@ -12,6 +12,7 @@ const COLUMNS = [...WORDS, 'sort_order', 'is_shown'] as const;
 type Columns = Pick<AdminPiece, (typeof COLUMNS)[number]> & {
   id: string;
   part: string;
+  kind_id: string | null;
   original: string | null;
 };
 
@@ -64,12 +65,21 @@ function toColumns(original: OriginalPiece): Columns {
 
 /** Returns the columns that are compared and written, without what else the list reads; what is missing is null. */
 function columnsOf(row: AdminPiece): Columns {
-  const { id, part, original = null, title, title_ar = null, text = null, text_ar = null } = row;
+  const {
+    id,
+    part,
+    kind_id = null,
+    original = null,
+    title,
+    title_ar = null,
+    text = null,
+    text_ar = null,
+  } = row;
   const { picture = null, value = null, value_ar = null, sort_order, is_shown } = row;
   const { source = null, source_ar = null, source_date = null } = row;
 
   return {
-    ...{ id, part, original, title, title_ar, text, text_ar, picture, value, value_ar },
+    ...{ id, part, kind_id, original, title, title_ar, text, text_ar, picture, value, value_ar },
     ...{ source, source_ar, source_date, sort_order, is_shown },
   };
 }

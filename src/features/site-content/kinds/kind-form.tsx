@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection } from '#src/kit/admin/form/form-section.tsx';
@@ -8,13 +9,31 @@ import { pictureNames } from '../picture-names.ts';
 import { kindFields, type KindValues } from './kind-fields.ts';
 import { KindPreview } from './kind-preview.tsx';
 
-/** Renders the fields of a kind of hosting, English beside Arabic. */
-function KindForm() {
+/** Control that uploads a picture and hands on the name of its file. */
+export type Upload = ComponentType<{ onUploaded: (file: string) => void }>;
+
+/** Returns what the form has besides its fields, which it renders with English beside Arabic. */
+export function kindFormOf(PictureUpload: Upload) {
+  return {
+    Fields: () => <KindForm PictureUpload={PictureUpload} />,
+    Preview: KindPreview,
+    fieldOf: {
+      hosting_kinds_slug_unique: 'slug',
+      hosting_kinds_slug_form: 'slug',
+      hosting_kinds_slug_free: 'slug',
+    } as const,
+  };
+}
+
+function KindForm({ PictureUpload }: { PictureUpload: Upload }) {
+  const { setFieldValue } = useFormikContext<KindValues>();
+
   return (
     <>
       <FormSection title={<FormattedMessage id="siteContent.form.words" />}>
-        <Fields of={kindFields} names={['name', 'slug', 'summary', 'text']} focus="name" />
+        <Fields of={kindFields} names={['name', 'summary', 'text', 'slug']} focus="name" />
         <PictureField />
+        <PictureUpload onUploaded={(file) => void setFieldValue('picture', file)} />
       </FormSection>
       <FormSection title={<FormattedMessage id="siteContent.form.showing" />}>
         <Fields of={kindFields} names={['menu', 'sort_order', 'is_shown']} />
@@ -42,14 +61,3 @@ function PictureField() {
     />
   );
 }
-
-/** What the form has besides its fields. */
-export const kindForm = {
-  Fields: KindForm,
-  Preview: KindPreview,
-  fieldOf: {
-    hosting_kinds_slug_unique: 'slug',
-    hosting_kinds_slug_form: 'slug',
-    hosting_kinds_slug_free: 'slug',
-  } as const,
-};

@@ -16,13 +16,14 @@ import {
   hostingKindsTable,
   type AdminHostingKind,
 } from './kind-documents.generated.ts';
+import type { Upload } from './kind-form.tsx';
 import type { kindFields } from './kind-fields.ts';
 import { RestoreKind, RestoreKinds } from './restore-kinds.tsx';
 
 export type HostingKinds = TypesFrom<typeof kindFields, AdminHostingKind>;
 
 /** Part "Kinds of hosting" of Site Content: each has a page, a panel and a menu entry, and is the category of its plans. */
-export const kindsSection: AdminSection<HostingKinds> = {
+const kindsSection: AdminSection<HostingKinds> = {
   name: 'hosting-kinds',
   ...hostingKindsTable,
   isRestorable: true,
@@ -110,10 +111,6 @@ export const kindsSection: AdminSection<HostingKinds> = {
       done: 'siteContent.kind.bulkHidden',
     },
   ],
-  form: lateForm(
-    async () => (await import('./kind-fields.ts')).kindFields,
-    async () => (await import('./kind-form.tsx')).kindForm,
-  ),
   errors: {
     hosting_kinds_slug_unique: 'siteContent.kind.slugTaken',
     hosting_kinds_slug_form: 'siteContent.kind.slugForm',
@@ -131,5 +128,17 @@ export const kindsSection: AdminSection<HostingKinds> = {
   RowControls: RestoreKind,
   HeaderControls: RestoreKinds,
 };
+
+/** Returns the part with its form, in which the control of another feature uploads a picture. */
+export const kindsSectionOf = (loadUpload: () => Promise<Upload>): AdminSection<HostingKinds> => ({
+  ...kindsSection,
+  form: lateForm(
+    async () => (await import('./kind-fields.ts')).kindFields,
+    async () => {
+      const [{ kindFormOf }, upload] = await Promise.all([import('./kind-form.tsx'), loadUpload()]);
+      return kindFormOf(upload);
+    },
+  ),
+});
 
 const SEARCHED = ['name', 'name_ar', 'slug', 'summary', 'summary_ar', 'text', 'text_ar'] as const;

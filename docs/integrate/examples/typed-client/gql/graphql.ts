@@ -914,6 +914,8 @@ export type Hosting_Kinds_Bool_Exp = {
   pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp>;
   slug?: InputMaybe<String_Comparison_Exp>;
   sort_order?: InputMaybe<Int_Comparison_Exp>;
+  specifications?: InputMaybe<Site_Pieces_Bool_Exp>;
+  specifications_aggregate?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp>;
   summary?: InputMaybe<String_Comparison_Exp>;
   summary_ar?: InputMaybe<String_Comparison_Exp>;
   text?: InputMaybe<String_Comparison_Exp>;
@@ -953,6 +955,7 @@ export type Hosting_Kinds_Insert_Input = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first; a kind without a number comes last */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  specifications?: InputMaybe<Site_Pieces_Arr_Rel_Insert_Input>;
   /** A few words beneath its name in the menu, in English */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** A few words beneath its name in the menu, in Arabic; null: the English ones */
@@ -992,6 +995,7 @@ export type Hosting_Kinds_Order_By = {
   pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Order_By>;
   slug?: InputMaybe<Order_By>;
   sort_order?: InputMaybe<Order_By>;
+  specifications_aggregate?: InputMaybe<Site_Pieces_Aggregate_Order_By>;
   summary?: InputMaybe<Order_By>;
   summary_ar?: InputMaybe<Order_By>;
   text?: InputMaybe<Order_By>;
@@ -2470,6 +2474,60 @@ export type Seo_Settings_Updates = {
   where: Seo_Settings_Bool_Exp;
 };
 
+export type Site_Pieces_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Site_Pieces_Aggregate_Bool_Exp_Count>;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Site_Pieces_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Site_Pieces_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Site_Pieces_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "site_pieces" */
+export type Site_Pieces_Aggregate_Order_By = {
+  avg?: InputMaybe<Site_Pieces_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Site_Pieces_Max_Order_By>;
+  min?: InputMaybe<Site_Pieces_Min_Order_By>;
+  stddev?: InputMaybe<Site_Pieces_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Site_Pieces_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Site_Pieces_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Site_Pieces_Sum_Order_By>;
+  var_pop?: InputMaybe<Site_Pieces_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Site_Pieces_Var_Samp_Order_By>;
+  variance?: InputMaybe<Site_Pieces_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "site_pieces" */
+export type Site_Pieces_Arr_Rel_Insert_Input = {
+  data: Array<Site_Pieces_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Site_Pieces_On_Conflict>;
+};
+
+/** order by avg() on columns of table "site_pieces" */
+export type Site_Pieces_Avg_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "site_pieces". All fields are combined with a logical 'AND'. */
 export type Site_Pieces_Bool_Exp = {
   _and?: InputMaybe<Array<Site_Pieces_Bool_Exp>>;
@@ -2480,6 +2538,8 @@ export type Site_Pieces_Bool_Exp = {
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+  kind_id?: InputMaybe<Uuid_Comparison_Exp>;
   original?: InputMaybe<String_Comparison_Exp>;
   part?: InputMaybe<String_Comparison_Exp>;
   picture?: InputMaybe<String_Comparison_Exp>;
@@ -2515,9 +2575,12 @@ export type Site_Pieces_Insert_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<Hosting_Kinds_Obj_Rel_Insert_Input>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -2529,11 +2592,11 @@ export type Site_Pieces_Insert_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -2541,6 +2604,44 @@ export type Site_Pieces_Insert_Input = {
   value?: InputMaybe<Scalars['String']['input']>;
   /** What a figure says in Arabic; null: as in English */
   value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by max() on columns of table "site_pieces" */
+export type Site_Pieces_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "site_pieces" */
+export type Site_Pieces_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  part?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  source_ar?: InputMaybe<Order_By>;
+  source_date?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
 };
 
 /** on_conflict condition type for table "site_pieces" */
@@ -2556,6 +2657,8 @@ export type Site_Pieces_Order_By = {
   created_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   is_shown?: InputMaybe<Order_By>;
+  kind?: InputMaybe<Hosting_Kinds_Order_By>;
+  kind_id?: InputMaybe<Order_By>;
   original?: InputMaybe<Order_By>;
   part?: InputMaybe<Order_By>;
   picture?: InputMaybe<Order_By>;
@@ -2586,6 +2689,8 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'is_shown'
   /** column name */
+  | 'kind_id'
+  /** column name */
   | 'original'
   /** column name */
   | 'part'
@@ -2614,10 +2719,20 @@ export type Site_Pieces_Select_Column =
   /** column name */
   | 'value_ar';
 
+export type Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_shown';
+
+export type Site_Pieces_Select_Column_Site_Pieces_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_shown';
+
 /** input type for set of table "site_pieces" */
 export type Site_Pieces_Set_Input = {
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
   /** Lower ones stand first within their part; a piece without a number comes last */
@@ -2628,11 +2743,11 @@ export type Site_Pieces_Set_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -2640,6 +2755,21 @@ export type Site_Pieces_Set_Input = {
   value?: InputMaybe<Scalars['String']['input']>;
   /** What a figure says in Arabic; null: as in English */
   value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by stddev() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Pop_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "site_pieces" */
+export type Site_Pieces_Stddev_Samp_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "site_pieces" */
@@ -2658,9 +2788,11 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: visitors do not see it */
   is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the part specification: which of hosting_kinds it is about; it goes with the kind */
+  kind_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Which of the pieces that the product came with it is, unique within its part; null: it was added */
   original?: InputMaybe<Scalars['String']['input']>;
-  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading or uptime */
+  /** Which part of the site it belongs to: faq, feature, partner, about-figure, about-reason, about-value, heading, uptime or specification */
   part?: InputMaybe<Scalars['String']['input']>;
   /** Picture of the set: the drawing of a feature, the mark of a partner, the sign of a reason; null: none */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -2672,11 +2804,11 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   source_ar?: InputMaybe<Scalars['String']['input']>;
   /** Day of which the claim is; needs a source */
   source_date?: InputMaybe<Scalars['date']['input']>;
-  /** Its text in English, such as the answer, without markup; {uptime} stands for the guaranteed uptime */
+  /** Its text in English, such as the answer, without markup; of a group of specifications one on each line. {uptime} is the guaranteed uptime */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Its text in Arabic; null: the English text */
   text_ar?: InputMaybe<Scalars['String']['input']>;
-  /** Its title in English, such as the question, the name of a partner or what a figure counts */
+  /** Its title in English, such as the question, the name of a partner, what a figure counts or the name of a group of specifications */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Its title in Arabic; null: the English title */
   title_ar?: InputMaybe<Scalars['String']['input']>;
@@ -2688,10 +2820,17 @@ export type Site_Pieces_Stream_Cursor_Value_Input = {
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** order by sum() on columns of table "site_pieces" */
+export type Site_Pieces_Sum_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
 /** update columns of table "site_pieces" */
 export type Site_Pieces_Update_Column =
   /** column name */
   | 'is_shown'
+  /** column name */
+  | 'kind_id'
   /** column name */
   | 'picture'
   /** column name */
@@ -2722,6 +2861,21 @@ export type Site_Pieces_Updates = {
   _set?: InputMaybe<Site_Pieces_Set_Input>;
   /** filter the rows which have to be updated */
   where: Site_Pieces_Bool_Exp;
+};
+
+/** order by var_pop() on columns of table "site_pieces" */
+export type Site_Pieces_Var_Pop_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "site_pieces" */
+export type Site_Pieces_Var_Samp_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "site_pieces" */
+export type Site_Pieces_Variance_Order_By = {
+  sort_order?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "site_settings". All fields are combined with a logical 'AND'. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeKind } from '#src/testing/make-pieces.ts';
+import { makeKind, makePiece } from '#src/testing/make-pieces.ts';
 import { makePlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { CategoryPage } from './category-page.tsx';
@@ -15,6 +15,37 @@ const cloud = makeKind({
   picture: 'cloud',
 });
 const config = { portalUrl: 'https://portal.example.test' };
+
+describe('the specifications of a kind of hosting', () => {
+  const withGroups = (groups: object[]) =>
+    answeringLink({
+      ...{ CategoryPlans: { pricing_plans: [] }, PlanPrices: { pricing_plans: [] } },
+      KindSpecifications: ({ slug }) => ({ site_pieces: slug === 'cloud' ? groups : [] }),
+    });
+  const group = makePiece({ title: 'Languages', title_ar: 'اللغات', text: 'PHP <b>\n\nPerl', text_ar: null });
+
+  it('are listed in groups, a line each, as they were typed', async () => {
+    await renderApp(<CategoryPage kind={cloud} />, { link: withGroups([group]) });
+
+    const part = within(await screen.findByRole('region', { name: 'Technical specifications' }));
+    expect(part.getByRole('heading', { level: 3, name: 'Languages' })).toBeTruthy();
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['PHP <b>', 'Perl']);
+  });
+
+  it('have an Arabic title in Arabic, and are marked as English where they are names', async () => {
+    await renderApp(<CategoryPage kind={cloud} />, { link: withGroups([group]), locale: 'ar' });
+
+    const title = await screen.findByRole('heading', { level: 3, name: 'اللغات' });
+    expect(title.parentElement?.querySelector('li bdi[lang=en]')?.textContent).toBe('PHP <b>');
+  });
+
+  it('have no part on the page where there are none', async () => {
+    await renderApp(<CategoryPage kind={cloud} />, { link: withGroups([]) });
+    await screen.findByText('There are no plans in this category at the moment.');
+
+    expect(screen.queryByText('Technical specifications')).toBeNull();
+  });
+});
 
 describe('the page of a hosting category', () => {
   it('begins with a price and a button to the plans, and ends on the recommended plan', async () => {
@@ -82,27 +113,6 @@ describe('the page of a hosting category', () => {
     expect(await within(card).findByText(note)).toBeTruthy();
     const cells = within(await screen.findByRole('table')).getAllByRole('cell');
     expect(cells.filter(({ textContent }) => textContent.includes(note))).toHaveLength(2);
-  });
-
-  it('says of names in Latin letters that they are English, on the Arabic page too', async () => {
-    await renderApp(<CategoryPage kind={makeKind({ slug: 'mail', menu: 'own' })} />, {
-      link: answering(makePlan({ category: 'mail' })),
-      config,
-      locale: 'ar',
-    });
-
-    expect((await screen.findByText('IMAP / POP3 / SMTP')).lang).toBe('en');
-  });
-
-  it('repeats nothing of its plans in the technical specifications', async () => {
-    await renderApp(<CategoryPage kind={cloud} />, { link: answering(makePlan()), config });
-
-    const technical = await screen.findByRole('region', { name: 'Technical specifications' });
-    expect(
-      within(technical)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Languages and modules', 'Web server', 'Database', 'Frameworks and accelerators']);
   });
 
   it('shows the prices in the currency and by the cycle that were chosen before', async () => {

@@ -15,7 +15,7 @@ import { useStartingPrices } from '../pricing/use-starting-prices.tsx';
 
 /** Loaded after the first screen, as the server renders them. */
 const Comparison = lazyPart(async () => (await import('./category-page-parts.ts')).Comparison);
-const Specifications = lazyPart(async () => (await import('./category-page-parts.ts')).Specifications);
+const TechnicalPart = lazyPart(async () => (await import('./category-page-parts.ts')).TechnicalPart);
 const CategoryEnd = lazyPart(async () => (await import('./category-page-parts.ts')).CategoryEnd);
 
 /** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds, an offer. */
@@ -38,11 +38,9 @@ export function CategoryPage({ kind }: { kind: Kind }) {
       <DrawnPart>
         <Comparison kind={kind} />
       </DrawnPart>
-      <PageSection titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
-        <DrawnPart>
-          <Specifications category={category} heading="h3" />
-        </DrawnPart>
-      </PageSection>
+      <DrawnPart>
+        <TechnicalPart slug={category} />
+      </DrawnPart>
       <DrawnPart>
         <CategoryEnd category={category} />
       </DrawnPart>

@@ -9,7 +9,7 @@ import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { CategoryPlans } from '../category/category-plans.tsx';
 import styles from './service-panel.module.css';
-import { Specifications } from '../category/specifications.tsx';
+import { PanelSpecifications } from '../category/specifications.tsx';
 
 type ServicePanelProps = { kind: Kind; isOpen: boolean; onClose: () => void };
 
@@ -42,10 +42,7 @@ export function ServicePanel({ kind, isOpen, onClose }: ServicePanelProps) {
       >
         <FormattedMessage id="plans.panel.allPlans" />
       </Button>
-      <Text variant="h3" className={styles.technicalTitle}>
-        <FormattedMessage id="plans.page.technical" />
-      </Text>
-      <Specifications category={kind.slug} />
+      <PanelSpecifications slug={kind.slug} className={styles.technicalTitle} />
     </SlideOver>
   );
 }
