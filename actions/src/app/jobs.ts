@@ -1,5 +1,9 @@
 import type { TaskList } from 'graphile-worker';
-import { announceNotices, announcePlans } from '#actions/features/announce-notices/announce-notices.ts';
+import {
+  announceNews,
+  announceNotices,
+  announcePlans,
+} from '#actions/features/announce-notices/announce-notices.ts';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
@@ -75,6 +79,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
     }),
     everyUnlessHeld(NOTICE_INTERVAL_MS, 'announce-notices', async () => {
       await announceNotices(pool);
+      await announceNews(pool);
       await announcePlans(pool);
     }),
     vitals.watch(
