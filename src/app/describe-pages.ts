@@ -6,11 +6,13 @@ import type { TaxMode } from '#rules/money/tax-rate.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
 import { authEn } from './messages/auth-en.generated.ts';
 import type { Messages } from './messages/catalogs.ts';
+import { newsTexts } from '#src/features/news/news-texts.ts';
 import { developersAr } from './messages/developers-ar.generated.ts';
 import { developersEn } from './messages/developers-en.generated.ts';
 import { siteAr } from './messages/site-ar.generated.ts';
 import { siteEn } from './messages/site-en.generated.ts';
 import {
+  articleHead,
   authHead,
   confirmEmailHead,
   developersHead,
@@ -19,6 +21,7 @@ import {
   hostingHead,
   invitationHead,
   legalHead,
+  newsHead,
   updatePasswordHead,
   type PageTexts,
 } from './routes/page-heads.ts';
@@ -26,6 +29,7 @@ import {
 /** Placeholders that the web server replaces with current values, since an administrator may change the brand and titles. */
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
+const DESCRIPTION = '{description}';
 const PRICE = '{price}';
 const RATE = '{rate}';
 const LANGUAGE = '{language}';
@@ -33,8 +37,8 @@ const LANGUAGE = '{language}';
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
 const intls: Record<Locale, IntlShape> = {
-  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn }),
-  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr }),
+  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn, ...newsTexts.en }),
+  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr, ...newsTexts.ar }),
 };
 
 type SitePage = (typeof SITE_PAGES)[number];
@@ -44,6 +48,8 @@ type PageDescription = {
   isPrivate: boolean;
   legalSlug?: LegalSlug;
   category?: Category;
+  /** True for announcements, whose paths end with `:slug`. */
+  isArticle?: boolean;
   /** Text beside the price on the page's preview image. */
   priceText?: Record<Locale, string>;
   /** What prices say of tax, in English. */
@@ -76,6 +82,7 @@ function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescri
     urls: urlsOf(page),
     isPrivate: page.kind === 'private',
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
+    ...(page.name === 'article' && { isArticle: true }),
   };
 }
 
@@ -83,6 +90,8 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   landing: [],
   hosting: ['src/app/routes/site/hosting-page.tsx'],
   legal: ['src/app/routes/site/legal-route.tsx'],
+  news: ['src/app/routes/site/news-route.tsx'],
+  article: ['src/app/routes/site/news-route.tsx'],
   auth: [
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',
@@ -143,6 +152,9 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'developers') return developersHead(intl, BRAND);
   if (page.name === 'guide') return guideHead(intl, page.guide, BRAND);
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
+  if (page.name === 'news') return newsHead(intl, BRAND);
+  if (page.name === 'article')
+    return articleHead(intl, { title: LEGAL_TITLE, summary: DESCRIPTION, brand: BRAND });
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

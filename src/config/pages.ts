@@ -42,6 +42,8 @@ export const SITE_PAGES = [
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),
+  { name: 'news', path: paths.news, kind: 'both' },
+  { name: 'article', path: `${paths.news}/:slug`, kind: 'both' },
 ] as const satisfies readonly Page[];
 
 /** Pages of the back office below its first one, by the last part of their paths. */
@@ -94,8 +96,9 @@ export function urlsOf({ path, kind }: Page): PageUrl[] {
 /** Returns the canonical path for a path of the site; undefined for private pages and where no page exists. */
 export function canonicalPath(url: string): string | undefined {
   const path = url.length > 1 ? url.replace(/\/$/, '') : url;
+  const listed = path.replace(/(\/news\/)[^/]+$/, '$1:slug');
   const isListed = PAGES.some(
-    (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === path),
+    (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === listed),
   );
 
   return isListed ? path : undefined;

@@ -41,7 +41,6 @@ export const paths = {
   hosting: (category: Category) => `/hosting/${category}`,
   legal: (slug: LegalSlug) => `/${slug}`,
   news: '/news',
-  article: (slug: string) => `/news/${slug}`,
 } as const;
 
 /** Closed paths: people enter secrets there, so no tag and no administrator's head script runs on these pages. */

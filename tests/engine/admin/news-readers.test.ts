@@ -51,7 +51,7 @@ it('shows visitors no column of the page in store_notices', async () => {
       );
 });
 
-it('lets editors and administrators write pages through their notice, and nobody write news', async () => {
+it('lets editors and administrators write pages through their notice, and no role write news', async () => {
   for (const role of ['editor', 'site_admin'])
     expect(await askAs(role, insert, { objects: [page(`by-${role.replace('_', '-')}`)] })).toEqual({
       data: { insert_store_notices: { affected_rows: 1 } },

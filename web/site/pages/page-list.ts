@@ -1,3 +1,4 @@
+import { isSlug } from '#rules/text/slug.ts';
 import { array, boolean, object, string, type InferType } from 'yup';
 
 const urlSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
@@ -9,6 +10,8 @@ const pagesSchema = array(
     /** Source files of the page's own scripts, `{language}` as placeholder; missing if only a browser can render it. */
     modules: array(string().required()).default(undefined),
     legalSlug: string(),
+    /** True for announcements, which share one entry: their paths end with `:slug`. */
+    isArticle: boolean(),
     /** The kind of hosting that the page is about. */
     category: string(),
     /** Text on the page's social image, with `{price}` in place of the price. */
@@ -30,26 +33,60 @@ type Extras = {
   [Field in 'head' | 'priceText' | 'taxText' | 'modules']?: Listed[Field] | undefined;
 };
 
-export type Page = Omit<Listed, keyof Extras> & Extras;
+export type Page = Omit<Listed, keyof Extras | 'isArticle'> &
+  Extras & {
+    /** Slug of the row in `news` with the page's texts. */
+    newsSlug?: string;
+  };
 
 /** List of the site's pages, written by its build (`src/app/describe-pages.ts`); other paths are answered with 404. */
 export type PageList = {
   /** Returns the page at a path; a trailing slash makes no difference. */
   find: (path: string) => Page | undefined;
-  /** Public pages, which are listed for search engines. */
+  /** Public pages, which are listed for search engines, without the announcements. */
   open: readonly Page[];
+  /** Returns the page of an announcement, whether it exists or not; undefined if the site has no such pages. */
+  articleOf: (slug: string) => Page | undefined;
 };
 
 /** Reads and checks the page list of the site's build. */
 export function readPageList(source: unknown): PageList {
-  const pages = pagesSchema.validateSync(source, { strict: true });
+  const listed = pagesSchema.validateSync(source, { strict: true });
+  const pages = listed.filter(({ isArticle }) => !isArticle);
+  const article = listed.find(({ isArticle }) => isArticle);
+  const articleOf = (slug: string): Page | undefined =>
+    article && {
+      ...article,
+      urls: article.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(SLUG, slug) })),
+      newsSlug: slug,
+    };
   const byPath = new Map(pages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
 
   return {
-    find: (path) => byPath.get(withoutSlash(path)),
+    find: (path) => {
+      const plain = withoutSlash(path);
+      return byPath.get(plain) ?? (isArticlePath(plain) ? articleOf(slugIn(plain)) : undefined);
+    },
+    articleOf,
     open: pages.filter(({ isPrivate }) => !isPrivate),
   };
 }
+
+/** Returns the pages of the announcements that exist, the newest first. */
+export function articlesOf(
+  { articleOf }: PageList,
+  saved: { news: readonly { slug: string }[] } | undefined,
+): Page[] {
+  return (saved?.news ?? []).flatMap(({ slug }) => articleOf(slug) ?? []);
+}
+
+/** The part of an announcement's path in the place of its slug. */
+const SLUG = ':slug';
+const slugIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Tells whether a path can be that of an announcement, in any language. */
+export const isArticlePath = (path: string): boolean =>
+  /^(\/(en|ar))?\/news\/[^/]+$/.test(path) && isSlug(slugIn(path));
 
 /** Removes a trailing slash, as the list's paths have none. */
 export function withoutSlash(path: string): string {

@@ -187,7 +187,16 @@ describe('the SEO texts', () => {
       { key: 'site_title', value: 'Title', value_ar: 'عنوان' },
       { key: 'keywords', value: 'a', value_ar: null },
     ];
-    const saved = { seo, settings: [], legalPages: [], analytics: [], plans: [], taxes: [], pieces: [] };
+    const saved = {
+      seo,
+      settings: [],
+      legalPages: [],
+      news: [],
+      analytics: [],
+      plans: [],
+      taxes: [],
+      pieces: [],
+    };
 
     expect(seoTexts(saved, 'en')).toEqual({ title: 'Title', keywords: 'a' });
     expect(seoTexts(saved, 'ar')).toEqual({ title: 'عنوان', keywords: 'a' });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { detectLanguage } from '../pages/detect-language.ts';
-import type { PageList } from '../pages/page-list.ts';
+import { detectLanguage, LANGUAGES } from '../pages/detect-language.ts';
+import { articlesOf, type PageList } from '../pages/page-list.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
+import { renderFeed } from './render-feed.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';
@@ -11,6 +12,11 @@ import { sendText } from '../../server/documents/send-text.ts';
 
 type Options = SiteParts & { pages: PageList; securityContactUrl: string; now?: () => Date };
 
+/** Seconds for which readers may keep the feed. */
+const FEED_AGE_S = 300;
+/** Announcements that /llms.txt names. */
+const TOLD_ARTICLES = 20;
+
 /** Adds the files for search engines and other programs, each rendered from the current settings. */
 export function addSearchRoutes(server: FastifyInstance, options: Options): void {
   const { publicUrl, configOf, pages, settings, now = () => new Date() } = options;
@@ -19,14 +25,29 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
     sendText(request, reply, { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) }),
   );
   server.get('/sitemap.xml', async (request, reply) => {
-    const text = renderSitemap(publicUrl, pages.open, await settings.read());
+    const saved = await settings.read();
+    const text = renderSitemap(publicUrl, [...pages.open, ...articlesOf(pages, saved)], saved);
     return sendText(request, reply, { type: 'application/xml', text });
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderLlms({ publicUrl, pages: pages.open, saved, config: configOf(saved) });
+    const text = renderLlms({
+      ...{ publicUrl, pages: pages.open, saved },
+      articles: articlesOf(pages, saved).slice(0, TOLD_ARTICLES),
+      config: configOf(saved),
+    });
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
+  for (const language of LANGUAGES)
+    server.get(`/${language}/news.atom`, async (request, reply) => {
+      const saved = await settings.read();
+      const text = renderFeed({ publicUrl, language, saved, config: configOf(saved) });
+      return sendText(request, reply, {
+        type: 'application/atom+xml; charset=utf-8',
+        text,
+        maxAgeS: FEED_AGE_S,
+      });
+    });
   server.get('/site.webmanifest', async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const language = detectLanguage({ path, query, cookie: undefined, acceptLanguage: undefined });

@@ -14,6 +14,8 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   const accountPage = (load: () => Promise<ComponentType>) => withTexts('auth', () => withApi(load()));
   const developersPage = (load: () => Promise<ComponentType>) => withTexts('developers', load);
 
+  const news = lazyPage(async () => (await import('./news-route.tsx')).NewsRoute);
+
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
@@ -30,6 +32,8 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     guide: developersPage(async () => (await import('./developers/guide-page.tsx')).GuidePage),
     explorer: developersPage(async () => (await import('./developers/explorer-page.tsx')).ExplorerPage),
     legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
+    news,
+    article: news,
   };
 
   return SITE_PAGES.flatMap((page) =>

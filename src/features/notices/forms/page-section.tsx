@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '#src/config/paths.ts';
+import { articlePath } from '#src/config/news-paths.ts';
 import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { WholeRow } from '#src/kit/admin/form/form-section.tsx';
@@ -60,7 +60,7 @@ function useLinkToPage(): void {
     const before = last.current;
     if (slug === before) return;
     last.current = slug;
-    if (link === '' || (before !== '' && link === paths.article(before)))
-      void setFieldValue('link_url', slug === '' ? '' : paths.article(slug));
+    if (link === '' || (before !== '' && link === articlePath(before)))
+      void setFieldValue('link_url', slug === '' ? '' : articlePath(slug));
   }, [slug, link, setFieldValue]);
 }
