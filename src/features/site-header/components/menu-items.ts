@@ -9,7 +9,10 @@ import {
   mdiServer,
   mdiViewDashboardOutline,
 } from '#src/components/icon-paths.generated.ts';
-import type { Portal } from '#src/config/portal.ts';
+import { paths } from '#src/config/paths.ts';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { usePortal } from '#src/config/use-portal.ts';
+import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 
 /** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */
 export const hostingItems = [
@@ -29,13 +32,27 @@ export const hostingItems = [
   },
 ] as const;
 
-/** Returns the Support menu's entries, which are pages of the portal. */
-export const supportItems = (portal: Portal) =>
-  [
-    { icon: mdiBullhornOutline, label: 'siteHeader.announcements', href: portal.announcements },
-    { icon: mdiBookOpenPageVariantOutline, label: 'siteHeader.knowledgebase', href: portal.knowledgebase },
-    { icon: mdiLifebuoy, label: 'siteHeader.openTicket', href: portal.openTicket },
-  ] as const;
+/** Returns the Support menu's entries: pages of the portal, but the announcements of this site where it has its own. */
+export function useSupportItems() {
+  const portal = usePortal();
+  const localized = useLocalizedPath();
+  const { ownNews } = useRuntimeConfig();
+  const news = ownNews ? { to: localized(paths.news) } : portal && { href: portal.announcements };
+
+  return [
+    ...(news ? [{ icon: mdiBullhornOutline, label: 'siteHeader.announcements', ...news } as const] : []),
+    ...(portal
+      ? ([
+          {
+            icon: mdiBookOpenPageVariantOutline,
+            label: 'siteHeader.knowledgebase',
+            href: portal.knowledgebase,
+          },
+          { icon: mdiLifebuoy, label: 'siteHeader.openTicket', href: portal.openTicket },
+        ] as const)
+      : []),
+  ];
+}
 
 export const faqIcon = mdiHelpCircleOutline;
 export const mailIcon = mdiEmailOutline;
