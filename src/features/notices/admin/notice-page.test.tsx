@@ -15,6 +15,7 @@ describe('the page of a notice', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
     const fill = (name: string, value: string) =>
       fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+    await dialog.findByRole('textbox', { name: 'Content' });
     fill('Content', 'Riyadh is online.');
     await user.click(await dialog.findByRole('button', { name: /^Page \(optional\)/ }));
     fill('Title of the page', 'New servers in Riyadh');
