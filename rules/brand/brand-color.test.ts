@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, GROUND, isReadable, nearestReadable, OWN_COLOR, recolorFor } from './brand-color.ts';
+import { contrastOf, GROUND, isReadable, nearestReadable, recolorFor } from './brand-color.ts';
+import { OWN_COLOR } from './color-form.ts';
 
 /** Colours all around the circle, from pale to dark, with greys. */
 const COLORS = Array.from(
@@ -7,7 +8,7 @@ const COLORS = Array.from(
   (_, at) => `#${at.toString(16).padStart(3, '0').replace(/./g, '$&$&')}`,
 );
 
-/** What is written on what in the site's theme. */
+/** Pairs of text and ground that the site's theme has. */
 const PAIRS = [
   ['#f1f7f2', '#0b2a21'],
   ['#b4cabf', '#0b2a21'],

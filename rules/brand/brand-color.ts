@@ -1,11 +1,10 @@
 import { clampChroma, converter, formatHex, parse, useMode, wcagContrast, wcagLuminance } from 'culori/fn';
 import { modeLrgb, modeOklab, modeOklch, modeRgb, type Oklch } from 'culori/fn';
+import { OWN_COLOR } from './color-form.ts';
 
 [modeRgb, modeLrgb, modeOklab, modeOklch].forEach((mode) => useMode(mode as never));
 const toOklch = converter('oklch');
 
-/** The site's own colour, of which all others of its theme are relatives. */
-export const OWN_COLOR = '#0f4d3a';
 /** The darkest ground on which texts and links have the brand's colour; buttons write white on the colour. */
 export const GROUND = '#f7f5ee';
 /** Contrast that text needs by WCAG 2.2, 1.4.3; it is compared unrounded. */
@@ -42,6 +41,26 @@ export function nearestReadable(color: string): string {
  * it was.
  */
 export function recolorFor(brand: string): (color: string) => string {
+  if (newest?.brand !== brand) newest = { brand, recolor: remembered(turnedTo(brand)) };
+
+  return newest.recolor;
+}
+
+/** The brand asked for last, with its colours: each takes some tenths of a millisecond, and every mail needs them all. */
+let newest: { brand: string; recolor: (color: string) => string } | undefined;
+
+function remembered(recolor: (color: string) => string): (color: string) => string {
+  const known = new Map<string, string>();
+
+  return (color) => {
+    const found = known.get(color) ?? recolor(color);
+    known.set(color, found);
+
+    return found;
+  };
+}
+
+function turnedTo(brand: string): (color: string) => string {
   const [own, chosen] = [oklchOf(OWN_COLOR), oklchOf(brand)];
   const turn = (chosen.h ?? 0) - (own.h ?? 0);
   const share = Math.min(chosen.c / own.c, MAX_CHROMA);

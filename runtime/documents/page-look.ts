@@ -7,6 +7,9 @@
 export const BRAND_MARK =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="9" fill="#0f4d3a"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="#7fb59d"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="#c8f169"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="#7fb59d"/><circle cx="22" cy="16" r="1.2" fill="#0f4d3a"/></svg>';
 
+/** The mark as a file of its own. */
+export const BRAND_MARK_FILE = BRAND_MARK.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+
 /** The site's colours as custom properties, and its letters as far as the reader's system has them. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --page: #f7f5ee; --paper: #ffffff; --text: #10231d; --muted: #4a5c55; --line: rgba(16, 35, 29, 0.14); --accent: #0f4d3a; --on-accent: #ffffff;

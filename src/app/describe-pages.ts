@@ -89,9 +89,9 @@ function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescri
 const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   landing: [],
   hosting: ['src/app/routes/site/hosting-page.tsx'],
-  legal: ['src/app/routes/site/legal-route.tsx'],
-  news: ['src/app/routes/site/news-route.tsx'],
-  article: ['src/app/routes/site/news-route.tsx'],
+  legal: ['src/app/routes/site/text-route.tsx'],
+  news: ['src/app/routes/site/text-route.tsx'],
+  article: ['src/app/routes/site/text-route.tsx'],
   auth: [
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',

@@ -15,7 +15,7 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
         flexWrap: 'wrap',
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
-        marginBlockEnd: { xs: 1, sm: 2 },
+        marginBlockEnd: { xs: 1, sm: 1.5 },
       }}
     >
       <Box sx={{ flex: { sm: '1 1 26rem' }, minWidth: 0 }}>

@@ -1,7 +1,13 @@
 import type { Locale } from '#src/config/locale.ts';
 
 /** Choices that the visitor made on the site and that links pass on to the portal. */
-type PortalContext = { locale: Locale; currency?: string | null; cycle?: keyof typeof CYCLE_NAMES | null };
+type PortalContext = {
+  locale: Locale;
+  currency?: string | null;
+  cycle?: keyof typeof CYCLE_NAMES | null;
+  /** Code of an offer. */
+  code?: string | null | undefined;
+};
 
 /** A currency's name in the portal by its code; the portal takes the code of one that is not named. */
 export type Currencies = Readonly<Record<string, string>>;
@@ -81,11 +87,15 @@ function withChoices(link: string, portalUrl: string, choices: [string, string][
   return url.toString();
 }
 
-function choicesOf({ locale, currency, cycle }: PortalContext, currencies: Currencies): [string, string][] {
+function choicesOf(
+  { locale, currency, cycle, code }: PortalContext,
+  currencies: Currencies,
+): [string, string][] {
   return [
     ...(cycle ? [['billingcycle', CYCLE_NAMES[cycle]] satisfies [string, string]] : []),
     ['language', LANGUAGE_NAMES[locale]],
     ...(currency ? [['currency', nameOf(currency, currencies)] satisfies [string, string]] : []),
+    ...(code ? [['promocode', code] satisfies [string, string]] : []),
   ];
 }
 

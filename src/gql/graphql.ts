@@ -649,6 +649,8 @@ export type Changes = {
   /** insert | update | delete */
   operation: Scalars['String']['output'];
   /** An object relationship */
+  plan_offer?: Maybe<Plan_Offers>;
+  /** An object relationship */
   pricing_plan?: Maybe<Pricing_Plans>;
   /** The key of the changed row as text; null for an import */
   record_id?: Maybe<Scalars['String']['output']>;
@@ -762,6 +764,7 @@ export type Changes_Bool_Exp = {
   newsletter?: InputMaybe<Newsletters_Bool_Exp>;
   number?: InputMaybe<Bigint_Comparison_Exp>;
   operation?: InputMaybe<String_Comparison_Exp>;
+  plan_offer?: InputMaybe<Plan_Offers_Bool_Exp>;
   pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
   record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
@@ -850,6 +853,7 @@ export type Changes_Order_By = {
   newsletter?: InputMaybe<Newsletters_Order_By>;
   number?: InputMaybe<Order_By>;
   operation?: InputMaybe<Order_By>;
+  plan_offer?: InputMaybe<Plan_Offers_Order_By>;
   pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
   record_id?: InputMaybe<Order_By>;
   record_uuid?: InputMaybe<Order_By>;
@@ -4250,6 +4254,8 @@ export type History_Entries = {
   /** An object relationship */
   person?: Maybe<People>;
   /** An object relationship */
+  plan_offer?: Maybe<Plan_Offers>;
+  /** An object relationship */
   pricing_plan?: Maybe<Pricing_Plans>;
   /** The key of the changed row as text; null for a batch */
   record_id?: Maybe<Scalars['String']['output']>;
@@ -4415,6 +4421,7 @@ export type History_Entries_Bool_Exp = {
   newsletter?: InputMaybe<Newsletters_Bool_Exp>;
   operation?: InputMaybe<String_Comparison_Exp>;
   person?: InputMaybe<People_Bool_Exp>;
+  plan_offer?: InputMaybe<Plan_Offers_Bool_Exp>;
   pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
   record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
@@ -4552,6 +4559,7 @@ export type History_Entries_Order_By = {
   newsletter?: InputMaybe<Newsletters_Order_By>;
   operation?: InputMaybe<Order_By>;
   person?: InputMaybe<People_Order_By>;
+  plan_offer?: InputMaybe<Plan_Offers_Order_By>;
   pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
   record_id?: InputMaybe<Order_By>;
   record_uuid?: InputMaybe<Order_By>;
@@ -6044,6 +6052,10 @@ export type Mutation_Root = {
   delete_newsletters?: Maybe<Newsletters_Mutation_Response>;
   /** delete single row from the table: "newsletters" */
   delete_newsletters_by_pk?: Maybe<Newsletters>;
+  /** delete data from the table: "plan_offers" */
+  delete_plan_offers?: Maybe<Plan_Offers_Mutation_Response>;
+  /** delete single row from the table: "plan_offers" */
+  delete_plan_offers_by_pk?: Maybe<Plan_Offers>;
   /** delete data from the table: "pricing_plans" */
   delete_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
   /** delete single row from the table: "pricing_plans" */
@@ -6104,6 +6116,10 @@ export type Mutation_Root = {
   insert_newsletters?: Maybe<Newsletters_Mutation_Response>;
   /** insert a single row into the table: "newsletters" */
   insert_newsletters_one?: Maybe<Newsletters>;
+  /** insert data into the table: "plan_offers" */
+  insert_plan_offers?: Maybe<Plan_Offers_Mutation_Response>;
+  /** insert a single row into the table: "plan_offers" */
+  insert_plan_offers_one?: Maybe<Plan_Offers>;
   /** insert data into the table: "pricing_plans" */
   insert_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
   /** insert a single row into the table: "pricing_plans" */
@@ -6238,6 +6254,12 @@ export type Mutation_Root = {
   update_newsletters_many?: Maybe<Array<Maybe<Newsletters_Mutation_Response>>>;
   /** Sets a new password by a mailed link, or with the current one */
   update_password: Updated_Password;
+  /** update data of the table: "plan_offers" */
+  update_plan_offers?: Maybe<Plan_Offers_Mutation_Response>;
+  /** update single row of the table: "plan_offers" */
+  update_plan_offers_by_pk?: Maybe<Plan_Offers>;
+  /** update multiples rows of table: "plan_offers" */
+  update_plan_offers_many?: Maybe<Array<Maybe<Plan_Offers_Mutation_Response>>>;
   /** update data of the table: "pricing_plans" */
   update_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
   /** update single row of the table: "pricing_plans" */
@@ -6424,6 +6446,16 @@ export type Mutation_RootDelete_Newsletters_By_PkArgs = {
 };
 
 
+export type Mutation_RootDelete_Plan_OffersArgs = {
+  where: Plan_Offers_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Plan_Offers_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootDelete_Pricing_PlansArgs = {
   where: Pricing_Plans_Bool_Exp;
 };
@@ -6583,6 +6615,18 @@ export type Mutation_RootInsert_NewslettersArgs = {
 export type Mutation_RootInsert_Newsletters_OneArgs = {
   object: Newsletters_Insert_Input;
   on_conflict?: InputMaybe<Newsletters_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Plan_OffersArgs = {
+  objects: Array<Plan_Offers_Insert_Input>;
+  on_conflict?: InputMaybe<Plan_Offers_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Plan_Offers_OneArgs = {
+  object: Plan_Offers_Insert_Input;
+  on_conflict?: InputMaybe<Plan_Offers_On_Conflict>;
 };
 
 
@@ -7000,6 +7044,25 @@ export type Mutation_RootUpdate_PasswordArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootUpdate_Plan_OffersArgs = {
+  _inc?: InputMaybe<Plan_Offers_Inc_Input>;
+  _set?: InputMaybe<Plan_Offers_Set_Input>;
+  where: Plan_Offers_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Plan_Offers_By_PkArgs = {
+  _inc?: InputMaybe<Plan_Offers_Inc_Input>;
+  _set?: InputMaybe<Plan_Offers_Set_Input>;
+  pk_columns: Plan_Offers_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Plan_Offers_ManyArgs = {
+  updates: Array<Plan_Offers_Updates>;
 };
 
 
@@ -8196,6 +8259,806 @@ export type Pictures_Variance_Fields = {
   width?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Later prices: each replaces the price of one plan from a moment until another */
+export type Plan_Offers = {
+  __typename?: 'plan_offers';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** The currency of that row; given by the database */
+  currency: Scalars['String']['output'];
+  /** The moment from which the price is no longer in force */
+  ends_at: Scalars['timestamptz']['output'];
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** An object relationship */
+  plan?: Maybe<Pricing_Plans>;
+  /** Which row of pricing_plans has the other price */
+  plan_id: Scalars['uuid']['output'];
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price: Scalars['numeric']['output'];
+  /** The moment at which the price comes in force */
+  starts_at: Scalars['timestamptz']['output'];
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Later prices: each replaces the price of one plan from a moment until another */
+export type Plan_OffersChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Later prices: each replaces the price of one plan from a moment until another */
+export type Plan_OffersChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Later prices: each replaces the price of one plan from a moment until another */
+export type Plan_OffersHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Later prices: each replaces the price of one plan from a moment until another */
+export type Plan_OffersHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+/** aggregated selection of "plan_offers" */
+export type Plan_Offers_Aggregate = {
+  __typename?: 'plan_offers_aggregate';
+  aggregate?: Maybe<Plan_Offers_Aggregate_Fields>;
+  nodes: Array<Plan_Offers>;
+};
+
+export type Plan_Offers_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Plan_Offers_Aggregate_Bool_Exp_Count>;
+};
+
+export type Plan_Offers_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Plan_Offers_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "plan_offers" */
+export type Plan_Offers_Aggregate_Fields = {
+  __typename?: 'plan_offers_aggregate_fields';
+  avg?: Maybe<Plan_Offers_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Plan_Offers_Max_Fields>;
+  min?: Maybe<Plan_Offers_Min_Fields>;
+  stddev?: Maybe<Plan_Offers_Stddev_Fields>;
+  stddev_pop?: Maybe<Plan_Offers_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Plan_Offers_Stddev_Samp_Fields>;
+  sum?: Maybe<Plan_Offers_Sum_Fields>;
+  var_pop?: Maybe<Plan_Offers_Var_Pop_Fields>;
+  var_samp?: Maybe<Plan_Offers_Var_Samp_Fields>;
+  variance?: Maybe<Plan_Offers_Variance_Fields>;
+};
+
+
+/** aggregate fields of "plan_offers" */
+export type Plan_Offers_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "plan_offers" */
+export type Plan_Offers_Aggregate_Order_By = {
+  avg?: InputMaybe<Plan_Offers_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Plan_Offers_Max_Order_By>;
+  min?: InputMaybe<Plan_Offers_Min_Order_By>;
+  stddev?: InputMaybe<Plan_Offers_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Plan_Offers_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Plan_Offers_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Plan_Offers_Sum_Order_By>;
+  var_pop?: InputMaybe<Plan_Offers_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Plan_Offers_Var_Samp_Order_By>;
+  variance?: InputMaybe<Plan_Offers_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "plan_offers" */
+export type Plan_Offers_Arr_Rel_Insert_Input = {
+  data: Array<Plan_Offers_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Plan_Offers_On_Conflict>;
+};
+
+/** aggregate avg on columns */
+export type Plan_Offers_Avg_Fields = {
+  __typename?: 'plan_offers_avg_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "plan_offers" */
+export type Plan_Offers_Avg_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "plan_offers". All fields are combined with a logical 'AND'. */
+export type Plan_Offers_Bool_Exp = {
+  _and?: InputMaybe<Array<Plan_Offers_Bool_Exp>>;
+  _not?: InputMaybe<Plan_Offers_Bool_Exp>;
+  _or?: InputMaybe<Array<Plan_Offers_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  code?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at_zone?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  plan_id?: InputMaybe<Uuid_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  starts_at_zone?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  words?: InputMaybe<String_Comparison_Exp>;
+  words_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "plan_offers" */
+export type Plan_Offers_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'plan_offers_pkey';
+
+/** input type for inc of table "plan_offers" */
+export type Plan_Offers_Inc_Input = {
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** input type for inserting data into table "plan_offers" */
+export type Plan_Offers_Insert_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  plan?: InputMaybe<Pricing_Plans_Obj_Rel_Insert_Input>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Plan_Offers_Max_Fields = {
+  __typename?: 'plan_offers_max_fields';
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The currency of that row; given by the database */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+  /** The moment at which the price comes in force */
+  starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by max() on columns of table "plan_offers" */
+export type Plan_Offers_Max_Order_By = {
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Plan_Offers_Min_Fields = {
+  __typename?: 'plan_offers_min_fields';
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The currency of that row; given by the database */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+  /** The moment at which the price comes in force */
+  starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by min() on columns of table "plan_offers" */
+export type Plan_Offers_Min_Order_By = {
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** response of any mutation on the table "plan_offers" */
+export type Plan_Offers_Mutation_Response = {
+  __typename?: 'plan_offers_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Plan_Offers>;
+};
+
+/** on_conflict condition type for table "plan_offers" */
+export type Plan_Offers_On_Conflict = {
+  constraint: Plan_Offers_Constraint;
+  update_columns?: Array<Plan_Offers_Update_Column>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "plan_offers". */
+export type Plan_Offers_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  plan?: InputMaybe<Pricing_Plans_Order_By>;
+  plan_id?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: plan_offers */
+export type Plan_Offers_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "plan_offers" */
+export type Plan_Offers_Select_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'starts_at_zone'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+/** input type for set of table "plan_offers" */
+export type Plan_Offers_Set_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Plan_Offers_Stddev_Fields = {
+  __typename?: 'plan_offers_stddev_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Plan_Offers_Stddev_Pop_Fields = {
+  __typename?: 'plan_offers_stddev_pop_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Pop_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Plan_Offers_Stddev_Samp_Fields = {
+  __typename?: 'plan_offers_stddev_samp_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Samp_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "plan_offers" */
+export type Plan_Offers_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Plan_Offers_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Plan_Offers_Stream_Cursor_Value_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The currency of that row; given by the database */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Plan_Offers_Sum_Fields = {
+  __typename?: 'plan_offers_sum_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+};
+
+/** order by sum() on columns of table "plan_offers" */
+export type Plan_Offers_Sum_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** update columns of table "plan_offers" */
+export type Plan_Offers_Update_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'starts_at_zone'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+export type Plan_Offers_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Plan_Offers_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Plan_Offers_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Plan_Offers_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Plan_Offers_Var_Pop_Fields = {
+  __typename?: 'plan_offers_var_pop_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "plan_offers" */
+export type Plan_Offers_Var_Pop_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Plan_Offers_Var_Samp_Fields = {
+  __typename?: 'plan_offers_var_samp_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "plan_offers" */
+export type Plan_Offers_Var_Samp_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Plan_Offers_Variance_Fields = {
+  __typename?: 'plan_offers_variance_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "plan_offers" */
+export type Plan_Offers_Variance_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** What is in force of each price, was and will be, and when; without a row where a plan is hidden. Every role sees what is in force now */
+export type Prices_In_Force = {
+  __typename?: 'prices_in_force';
+  /** Code of the offer, for orders; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The currency of the price */
+  currency: Scalars['String']['output'];
+  /** The moment at which the offer ends; null: without an offer */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which the end was chosen; null: it was not told, or there is no offer */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['numeric']['output']>;
+  /** The period of the price */
+  period: Scalars['String']['output'];
+  /** Which row of pricing_plans has the price */
+  plan_id: Scalars['uuid']['output'];
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price: Scalars['numeric']['output'];
+  /** What the offer is called in English; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregated selection of "prices_in_force" */
+export type Prices_In_Force_Aggregate = {
+  __typename?: 'prices_in_force_aggregate';
+  aggregate?: Maybe<Prices_In_Force_Aggregate_Fields>;
+  nodes: Array<Prices_In_Force>;
+};
+
+/** aggregate fields of "prices_in_force" */
+export type Prices_In_Force_Aggregate_Fields = {
+  __typename?: 'prices_in_force_aggregate_fields';
+  avg?: Maybe<Prices_In_Force_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Prices_In_Force_Max_Fields>;
+  min?: Maybe<Prices_In_Force_Min_Fields>;
+  stddev?: Maybe<Prices_In_Force_Stddev_Fields>;
+  stddev_pop?: Maybe<Prices_In_Force_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Prices_In_Force_Stddev_Samp_Fields>;
+  sum?: Maybe<Prices_In_Force_Sum_Fields>;
+  var_pop?: Maybe<Prices_In_Force_Var_Pop_Fields>;
+  var_samp?: Maybe<Prices_In_Force_Var_Samp_Fields>;
+  variance?: Maybe<Prices_In_Force_Variance_Fields>;
+};
+
+
+/** aggregate fields of "prices_in_force" */
+export type Prices_In_Force_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Prices_In_Force_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Prices_In_Force_Avg_Fields = {
+  __typename?: 'prices_in_force_avg_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "prices_in_force". All fields are combined with a logical 'AND'. */
+export type Prices_In_Force_Bool_Exp = {
+  _and?: InputMaybe<Array<Prices_In_Force_Bool_Exp>>;
+  _not?: InputMaybe<Prices_In_Force_Bool_Exp>;
+  _or?: InputMaybe<Array<Prices_In_Force_Bool_Exp>>;
+  code?: InputMaybe<String_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at_zone?: InputMaybe<String_Comparison_Exp>;
+  lowest_before?: InputMaybe<Numeric_Comparison_Exp>;
+  period?: InputMaybe<String_Comparison_Exp>;
+  plan_id?: InputMaybe<Uuid_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  words?: InputMaybe<String_Comparison_Exp>;
+  words_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Prices_In_Force_Max_Fields = {
+  __typename?: 'prices_in_force_max_fields';
+  /** Code of the offer, for orders; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The currency of the price */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The moment at which the offer ends; null: without an offer */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which the end was chosen; null: it was not told, or there is no offer */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['numeric']['output']>;
+  /** The period of the price */
+  period?: Maybe<Scalars['String']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['numeric']['output']>;
+  /** What the offer is called in English; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Prices_In_Force_Min_Fields = {
+  __typename?: 'prices_in_force_min_fields';
+  /** Code of the offer, for orders; null: none */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The currency of the price */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The moment at which the offer ends; null: without an offer */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which the end was chosen; null: it was not told, or there is no offer */
+  ends_at_zone?: Maybe<Scalars['String']['output']>;
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['numeric']['output']>;
+  /** The period of the price */
+  period?: Maybe<Scalars['String']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['numeric']['output']>;
+  /** What the offer is called in English; null: no words */
+  words?: Maybe<Scalars['String']['output']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ordering options when selecting data from "prices_in_force". */
+export type Prices_In_Force_Order_By = {
+  code?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  lowest_before?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  plan_id?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "prices_in_force" */
+export type Prices_In_Force_Select_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'lowest_before'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+/** aggregate stddev on columns */
+export type Prices_In_Force_Stddev_Fields = {
+  __typename?: 'prices_in_force_stddev_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Prices_In_Force_Stddev_Pop_Fields = {
+  __typename?: 'prices_in_force_stddev_pop_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Prices_In_Force_Stddev_Samp_Fields = {
+  __typename?: 'prices_in_force_stddev_samp_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "prices_in_force" */
+export type Prices_In_Force_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Prices_In_Force_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Prices_In_Force_Stream_Cursor_Value_Input = {
+  /** Code of the offer, for orders; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The currency of the price */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The moment at which the offer ends; null: without an offer */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which the end was chosen; null: it was not told, or there is no offer */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: InputMaybe<Scalars['numeric']['input']>;
+  /** The period of the price */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** Which row of pricing_plans has the price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What the offer is called in English; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Prices_In_Force_Sum_Fields = {
+  __typename?: 'prices_in_force_sum_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['numeric']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['numeric']['output']>;
+};
+
+/** aggregate var_pop on columns */
+export type Prices_In_Force_Var_Pop_Fields = {
+  __typename?: 'prices_in_force_var_pop_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Prices_In_Force_Var_Samp_Fields = {
+  __typename?: 'prices_in_force_var_samp_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Prices_In_Force_Variance_Fields = {
+  __typename?: 'prices_in_force_variance_fields';
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: Maybe<Scalars['Float']['output']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Plans with their prices; the same plan by month and by year is two of them */
 export type Pricing_Plans = {
   __typename?: 'pricing_plans';
@@ -8229,6 +9092,8 @@ export type Pricing_Plans = {
   history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** An object relationship */
+  in_force?: Maybe<Prices_In_Force>;
   /** False: hidden from visitors and from programs that read */
   is_shown: Scalars['Boolean']['output'];
   /** The address of a picture on the card */
@@ -8243,6 +9108,10 @@ export type Pricing_Plans = {
   name: Scalars['String']['output'];
   /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  offers: Array<Plan_Offers>;
+  /** An aggregate relationship */
+  offers_aggregate: Plan_Offers_Aggregate;
   /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period: Scalars['String']['output'];
   /** The period in Arabic; null: the English one */
@@ -8303,6 +9172,26 @@ export type Pricing_PlansHistory_AggregateArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   order_by?: InputMaybe<Array<History_Entries_Order_By>>;
   where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansOffersArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansOffers_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
 };
 
 /** aggregated selection of "pricing_plans" */
@@ -8372,6 +9261,7 @@ export type Pricing_Plans_Bool_Exp = {
   history?: InputMaybe<History_Entries_Bool_Exp>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  in_force?: InputMaybe<Prices_In_Force_Bool_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
@@ -8379,6 +9269,8 @@ export type Pricing_Plans_Bool_Exp = {
   money_back_days?: InputMaybe<Int_Comparison_Exp>;
   name?: InputMaybe<String_Comparison_Exp>;
   name_ar?: InputMaybe<String_Comparison_Exp>;
+  offers?: InputMaybe<Plan_Offers_Bool_Exp>;
+  offers_aggregate?: InputMaybe<Plan_Offers_Aggregate_Bool_Exp>;
   period?: InputMaybe<String_Comparison_Exp>;
   period_ar?: InputMaybe<String_Comparison_Exp>;
   price?: InputMaybe<Numeric_Comparison_Exp>;
@@ -8395,6 +9287,8 @@ export type Pricing_Plans_Bool_Exp = {
 export type Pricing_Plans_Constraint =
   /** unique or primary key constraint on columns "external_id" */
   | 'pricing_plans_external_id_unique'
+  /** unique or primary key constraint on columns "id", "currency" */
+  | 'pricing_plans_id_currency_key'
   /** unique or primary key constraint on columns "id" */
   | 'pricing_plans_pkey';
 
@@ -8450,6 +9344,7 @@ export type Pricing_Plans_Insert_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
+  offers?: InputMaybe<Plan_Offers_Arr_Rel_Insert_Input>;
   /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
@@ -8581,6 +9476,13 @@ export type Pricing_Plans_Mutation_Response = {
   returning: Array<Pricing_Plans>;
 };
 
+/** input type for inserting object relation for remote table "pricing_plans" */
+export type Pricing_Plans_Obj_Rel_Insert_Input = {
+  data: Pricing_Plans_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
+};
+
 /** on_conflict condition type for table "pricing_plans" */
 export type Pricing_Plans_On_Conflict = {
   constraint: Pricing_Plans_Constraint;
@@ -8603,6 +9505,7 @@ export type Pricing_Plans_Order_By = {
   highlight?: InputMaybe<Order_By>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
+  in_force?: InputMaybe<Prices_In_Force_Order_By>;
   is_shown?: InputMaybe<Order_By>;
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
@@ -8610,6 +9513,7 @@ export type Pricing_Plans_Order_By = {
   money_back_days?: InputMaybe<Order_By>;
   name?: InputMaybe<Order_By>;
   name_ar?: InputMaybe<Order_By>;
+  offers_aggregate?: InputMaybe<Plan_Offers_Aggregate_Order_By>;
   period?: InputMaybe<Order_By>;
   period_ar?: InputMaybe<Order_By>;
   price?: InputMaybe<Order_By>;
@@ -9111,8 +10015,18 @@ export type Query_Root = {
   pictures_aggregate: Pictures_Aggregate;
   /** fetch data from the table: "pictures" using primary key columns */
   pictures_by_pk?: Maybe<Pictures>;
+  /** fetch data from the table: "plan_offers" */
+  plan_offers: Array<Plan_Offers>;
+  /** fetch aggregated fields from the table: "plan_offers" */
+  plan_offers_aggregate: Plan_Offers_Aggregate;
+  /** fetch data from the table: "plan_offers" using primary key columns */
+  plan_offers_by_pk?: Maybe<Plan_Offers>;
   /** A newsletter as its recipients get it, in both languages */
   preview_newsletter: Newsletter_Preview;
+  /** fetch data from the table: "prices_in_force" */
+  prices_in_force: Array<Prices_In_Force>;
+  /** fetch aggregated fields from the table: "prices_in_force" */
+  prices_in_force_aggregate: Prices_In_Force_Aggregate;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -9634,6 +10548,29 @@ export type Query_RootPictures_By_PkArgs = {
 };
 
 
+export type Query_RootPlan_OffersArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+export type Query_RootPlan_Offers_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+export type Query_RootPlan_Offers_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Query_RootPreview_NewsletterArgs = {
   html_content: Scalars['String']['input'];
   html_content_ar?: InputMaybe<Scalars['String']['input']>;
@@ -9642,6 +10579,24 @@ export type Query_RootPreview_NewsletterArgs = {
   subject: Scalars['String']['input'];
   subject_ar?: InputMaybe<Scalars['String']['input']>;
   template_name: Scalars['String']['input'];
+};
+
+
+export type Query_RootPrices_In_ForceArgs = {
+  distinct_on?: InputMaybe<Array<Prices_In_Force_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Prices_In_Force_Order_By>>;
+  where?: InputMaybe<Prices_In_Force_Bool_Exp>;
+};
+
+
+export type Query_RootPrices_In_Force_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Prices_In_Force_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Prices_In_Force_Order_By>>;
+  where?: InputMaybe<Prices_In_Force_Bool_Exp>;
 };
 
 
@@ -11877,6 +12832,20 @@ export type Subscription_Root = {
   pictures_by_pk?: Maybe<Pictures>;
   /** fetch data from the table in a streaming manner: "pictures" */
   pictures_stream: Array<Pictures>;
+  /** fetch data from the table: "plan_offers" */
+  plan_offers: Array<Plan_Offers>;
+  /** fetch aggregated fields from the table: "plan_offers" */
+  plan_offers_aggregate: Plan_Offers_Aggregate;
+  /** fetch data from the table: "plan_offers" using primary key columns */
+  plan_offers_by_pk?: Maybe<Plan_Offers>;
+  /** fetch data from the table in a streaming manner: "plan_offers" */
+  plan_offers_stream: Array<Plan_Offers>;
+  /** fetch data from the table: "prices_in_force" */
+  prices_in_force: Array<Prices_In_Force>;
+  /** fetch aggregated fields from the table: "prices_in_force" */
+  prices_in_force_aggregate: Prices_In_Force_Aggregate;
+  /** fetch data from the table in a streaming manner: "prices_in_force" */
+  prices_in_force_stream: Array<Prices_In_Force>;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -12520,6 +13489,61 @@ export type Subscription_RootPictures_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Pictures_Stream_Cursor_Input>>;
   where?: InputMaybe<Pictures_Bool_Exp>;
+};
+
+
+export type Subscription_RootPlan_OffersArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+export type Subscription_RootPlan_Offers_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Plan_Offers_Order_By>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+export type Subscription_RootPlan_Offers_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootPlan_Offers_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Plan_Offers_Stream_Cursor_Input>>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+
+export type Subscription_RootPrices_In_ForceArgs = {
+  distinct_on?: InputMaybe<Array<Prices_In_Force_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Prices_In_Force_Order_By>>;
+  where?: InputMaybe<Prices_In_Force_Bool_Exp>;
+};
+
+
+export type Subscription_RootPrices_In_Force_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Prices_In_Force_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Prices_In_Force_Order_By>>;
+  where?: InputMaybe<Prices_In_Force_Bool_Exp>;
+};
+
+
+export type Subscription_RootPrices_In_Force_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Prices_In_Force_Stream_Cursor_Input>>;
+  where?: InputMaybe<Prices_In_Force_Bool_Exp>;
 };
 
 
@@ -16259,7 +17283,7 @@ export type ChangePlansTogetherMutationVariables = Exact<{
 
 export type ChangePlansTogetherMutation = { __typename?: 'mutation_root', change_plans_together: Array<{ __typename?: 'pricing_plans', id: string }> };
 
-export type PlanButton_PlanFragment = { __typename?: 'pricing_plans', id: string, name: string, category: string, button_url?: string | null, currency: string, period: string, highlight: boolean } & { ' $fragmentName'?: 'PlanButton_PlanFragment' };
+export type PlanButton_PlanFragment = { __typename?: 'pricing_plans', id: string, name: string, category: string, button_url?: string | null, currency: string, period: string, highlight: boolean, in_force?: { __typename?: 'prices_in_force', code?: string | null } | null } & { ' $fragmentName'?: 'PlanButton_PlanFragment' };
 
 export type PlanCard_PlanFragment = (
   { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, features: Array<string>, features_ar?: Array<string> | null, highlight: boolean, badge?: string | null, badge_ar?: string | null, logo?: string | null, logo_alt?: string | null, logo_alt_ar?: string | null }
@@ -16268,14 +17292,22 @@ export type PlanCard_PlanFragment = (
 
 export type CommonFeatures_PlanFragment = { __typename?: 'pricing_plans', id: string, features: Array<string>, features_ar?: Array<string> | null } & { ' $fragmentName'?: 'CommonFeatures_PlanFragment' };
 
-export type PlanPrice_PlanFragment = { __typename?: 'pricing_plans', id: string, price: string, currency: string, period: string, period_ar?: string | null } & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
+export type PlanPrice_PlanFragment = (
+  { __typename?: 'pricing_plans', id: string, price: string, currency: string, period: string, period_ar?: string | null, in_force?: { __typename?: 'prices_in_force', lowest_before?: string | null, ends_at?: string | null } | null }
+  & { ' $fragmentRefs'?: { 'OfferLines_PlanFragment': OfferLines_PlanFragment } }
+) & { ' $fragmentName'?: 'PlanPrice_PlanFragment' };
 
 export type PlanPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPricesQuery = { __typename?: 'query_root', pricing_plans: Array<{ __typename?: 'pricing_plans', name: string, category: string, period: string, currency: string, price: string, sort_order: number }> };
+export type PlanPricesQuery = { __typename?: 'query_root', pricing_plans: Array<{ __typename?: 'pricing_plans', name: string, category: string, period: string, currency: string, price: string, sort_order: number, in_force?: { __typename?: 'prices_in_force', price: string } | null }> };
 
 export type PlanTerms_PlanFragment = { __typename?: 'pricing_plans', id: string, price: string, currency: string, renewal_price?: string | null, setup_fee?: string | null, money_back_days?: number | null, support_minutes?: number | null } & { ' $fragmentName'?: 'PlanTerms_PlanFragment' };
+
+export type ComparedPrice_PlanFragment = (
+  { __typename?: 'pricing_plans', id: string }
+  & { ' $fragmentRefs'?: { 'OfferLines_PlanFragment': OfferLines_PlanFragment } }
+) & { ' $fragmentName'?: 'ComparedPrice_PlanFragment' };
 
 export type CompareColumn_PlanFragment = (
   { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, features: Array<string>, features_ar?: Array<string> | null, highlight: boolean, badge?: string | null, badge_ar?: string | null }
@@ -16288,8 +17320,8 @@ export type CategoryPlansQueryVariables = Exact<{
 
 
 export type CategoryPlansQuery = { __typename?: 'query_root', pricing_plans: Array<(
-    { __typename?: 'pricing_plans', id: string, name: string, category: string, period: string, currency: string, price: string, sort_order: number }
-    & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment;'CommonFeatures_PlanFragment': CommonFeatures_PlanFragment;'CompareColumn_PlanFragment': CompareColumn_PlanFragment } }
+    { __typename?: 'pricing_plans', id: string, name: string, category: string, period: string, currency: string, price: string, sort_order: number, in_force?: { __typename?: 'prices_in_force', price: string } | null }
+    & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment;'CommonFeatures_PlanFragment': CommonFeatures_PlanFragment;'CompareColumn_PlanFragment': CompareColumn_PlanFragment;'ComparedPrice_PlanFragment': ComparedPrice_PlanFragment } }
   )> };
 
 export type PricingSectionQueryVariables = Exact<{
@@ -16299,7 +17331,7 @@ export type PricingSectionQueryVariables = Exact<{
 
 
 export type PricingSectionQuery = { __typename?: 'query_root', pricing_plans: Array<(
-    { __typename?: 'pricing_plans', id: string, name: string, category: string, period: string, currency: string, price: string, sort_order: number }
+    { __typename?: 'pricing_plans', id: string, name: string, category: string, period: string, currency: string, price: string, sort_order: number, in_force?: { __typename?: 'prices_in_force', price: string } | null }
     & { ' $fragmentRefs'?: { 'PlanCard_PlanFragment': PlanCard_PlanFragment;'CommonFeatures_PlanFragment': CommonFeatures_PlanFragment } }
   )> };
 
@@ -16314,6 +17346,8 @@ export type AddPricesMutationVariables = Exact<{
 
 
 export type AddPricesMutation = { __typename?: 'mutation_root', made?: { __typename?: 'pricing_plans_mutation_response', affected_rows: number } | null };
+
+export type OfferLines_PlanFragment = { __typename?: 'pricing_plans', id: string, currency: string, period: string, in_force?: { __typename?: 'prices_in_force', price: string, lowest_before?: string | null, words?: string | null, words_ar?: string | null, ends_at?: string | null, ends_at_zone?: string | null } | null } & { ' $fragmentName'?: 'OfferLines_PlanFragment' };
 
 export type PlansListQueryVariables = Exact<{
   where: Pricing_Plans_Bool_Exp;
@@ -16831,12 +17865,14 @@ export type DeletePartnersMutation = { __typename?: 'mutation_root', removed?: {
 
 export const FooterLink_LinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FooterLink_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<FooterLink_LinkFragment, unknown>;
 export const NoticeSlide_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSlide_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}}]}}]} as unknown as DocumentNode<NoticeSlide_NoticeFragment, unknown>;
-export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}}]} as unknown as DocumentNode<PlanPrice_PlanFragment, unknown>;
-export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
+export const OfferLines_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}}]} as unknown as DocumentNode<OfferLines_PlanFragment, unknown>;
+export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}}]} as unknown as DocumentNode<PlanPrice_PlanFragment, unknown>;
+export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
 export const PlanTerms_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}}]} as unknown as DocumentNode<PlanTerms_PlanFragment, unknown>;
-export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
+export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
-export const CompareColumn_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<CompareColumn_PlanFragment, unknown>;
+export const ComparedPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}}]} as unknown as DocumentNode<ComparedPrice_PlanFragment, unknown>;
+export const CompareColumn_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<CompareColumn_PlanFragment, unknown>;
 export const Testimonial_TestimonialFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Testimonial_testimonial"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"testimonials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"company_ar"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"quote_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"picture_width"}},{"kind":"Field","name":{"kind":"Name","value":"picture_height"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture_alt_ar"}}]}}]} as unknown as DocumentNode<Testimonial_TestimonialFragment, unknown>;
 export const BrandChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BrandChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"brand_color","block":false},{"kind":"StringValue","value":"brand_name","block":false},{"kind":"StringValue","value":"logo_square","block":false},{"kind":"StringValue","value":"logo_wide","block":false}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}}]}}]}}]} as unknown as DocumentNode<BrandChangesSubscription, BrandChangesSubscriptionVariables>;
 export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
@@ -16964,9 +18000,9 @@ export const UpdatePasswordDocument = {"kind":"Document","definitions":[{"kind":
 export const AccountLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AccountLinkQuery, AccountLinkQueryVariables>;
 export const PlansFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PlansFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"category"},{"kind":"EnumValue","value":"name"}]}},{"kind":"Argument","name":{"kind":"Name","value":"distinct"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","alias":{"kind":"Name","value":"prices"},"name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PlansFigureSubscription, PlansFigureSubscriptionVariables>;
 export const ChangePlansTogetherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePlansTogether"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"jsonb"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_plans_together"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"plans"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangePlansTogetherMutation, ChangePlansTogetherMutationVariables>;
-export const PlanPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}}]} as unknown as DocumentNode<PlanPricesQuery, PlanPricesQueryVariables>;
-export const CategoryPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompareColumn_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}}]} as unknown as DocumentNode<CategoryPlansQuery, CategoryPlansQueryVariables>;
-export const PricingSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categories"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categories"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<PricingSectionQuery, PricingSectionQueryVariables>;
+export const PlanPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}}]} as unknown as DocumentNode<PlanPricesQuery, PlanPricesQueryVariables>;
+export const CategoryPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompareColumn_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedPrice_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}}]} as unknown as DocumentNode<CategoryPlansQuery, CategoryPlansQueryVariables>;
+export const PricingSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categories"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categories"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<PricingSectionQuery, PricingSectionQueryVariables>;
 export const AllPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"shown_from"}},{"kind":"Field","name":{"kind":"Name","value":"shown_from_zone"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}}]} as unknown as DocumentNode<AllPricesQuery, AllPricesQueryVariables>;
 export const AddPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPrices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_insert_input"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"made"},"name":{"kind":"Name","value":"insert_pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"pricing_plans_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<AddPricesMutation, AddPricesMutationVariables>;
 export const PlansListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"shown_from"}},{"kind":"Field","name":{"kind":"Name","value":"shown_from_zone"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","alias":{"kind":"Name","value":"sets"},"name":{"kind":"Name","value":"count"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"category"},{"kind":"EnumValue","value":"name"}]}},{"kind":"Argument","name":{"kind":"Name","value":"distinct"},"value":{"kind":"BooleanValue","value":true}}]}]}}]}}]}}]} as unknown as DocumentNode<PlansListQuery, PlansListQueryVariables>;

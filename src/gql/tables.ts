@@ -129,6 +129,20 @@ export type Tables = {
     insert: Partial<Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>>;
     patch: Partial<Pick<types.Pictures, 'created_at' | 'hash' | 'height' | 'id' | 'media_type' | 'name' | 'tone' | 'variant' | 'width'>>;
   };
+  plan_offers: {
+    row: Pick<types.Plan_Offers, 'code' | 'created_at' | 'currency' | 'ends_at' | 'ends_at_zone' | 'id' | 'plan_id' | 'price' | 'starts_at' | 'starts_at_zone' | 'updated_at' | 'words' | 'words_ar'>;
+    where: types.Plan_Offers_Bool_Exp;
+    order: types.Plan_Offers_Order_By;
+    insert: types.Plan_Offers_Insert_Input;
+    patch: types.Plan_Offers_Set_Input;
+  };
+  prices_in_force: {
+    row: Pick<types.Prices_In_Force, 'code' | 'currency' | 'ends_at' | 'ends_at_zone' | 'lowest_before' | 'period' | 'plan_id' | 'price' | 'words' | 'words_ar'>;
+    where: types.Prices_In_Force_Bool_Exp;
+    order: types.Prices_In_Force_Order_By;
+    insert: Partial<Pick<types.Prices_In_Force, 'code' | 'currency' | 'ends_at' | 'ends_at_zone' | 'lowest_before' | 'period' | 'plan_id' | 'price' | 'words' | 'words_ar'>>;
+    patch: Partial<Pick<types.Prices_In_Force, 'code' | 'currency' | 'ends_at' | 'ends_at_zone' | 'lowest_before' | 'period' | 'plan_id' | 'price' | 'words' | 'words_ar'>>;
+  };
   pricing_plans: {
     row: Pick<types.Pricing_Plans, 'badge' | 'badge_ar' | 'button_url' | 'category' | 'created_at' | 'currency' | 'external_id' | 'features' | 'features_ar' | 'highlight' | 'id' | 'is_shown' | 'logo' | 'logo_alt' | 'logo_alt_ar' | 'money_back_days' | 'name' | 'name_ar' | 'period' | 'period_ar' | 'price' | 'renewal_price' | 'setup_fee' | 'shown_from' | 'shown_from_zone' | 'sort_order' | 'support_minutes' | 'updated_at'>;
     where: types.Pricing_Plans_Bool_Exp;

@@ -27,6 +27,19 @@ export const makePlan = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+/** Returns what is in force of a plan with an offer that began at a price of 9.00. */
+export const makeInForce = (row: Record<string, unknown> = {}) => ({
+  __typename: 'prices_in_force' as const,
+  price: '5.00',
+  lowest_before: '9.00',
+  code: 'BLACK26',
+  words: 'Black Friday',
+  words_ar: 'الجمعة البيضاء',
+  ends_at: '2026-11-30T23:00:00+00:00',
+  ends_at_zone: 'Europe/Berlin',
+  ...row,
+});
+
 export const makeNoticeRow = (row: Record<string, unknown> = {}) => ({
   __typename: 'store_notices' as const,
   id: 'notice-1',
@@ -95,17 +108,9 @@ export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   content_ar: 'صيانة الليلة',
   notice_date: '2026-11-21',
   is_active: true,
-  starts_at: null,
-  starts_at_zone: null,
-  ends_at: null,
-  ends_at_zone: null,
-  page_title: null,
-  page_title_ar: null,
-  page_body: null,
-  page_body_ar: null,
-  page_slug: null,
-  page_from: null,
-  page_from_zone: null,
+  ...{ starts_at: null, starts_at_zone: null, ends_at: null, ends_at_zone: null },
+  ...{ page_slug: null, page_title: null, page_title_ar: null, page_body: null, page_body_ar: null },
+  ...{ page_from: null, page_from_zone: null },
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });

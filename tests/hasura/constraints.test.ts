@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertOf } from './in-transaction.ts';
+import { OFFERED_PLAN } from './offer-rules.ts';
 import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
 import { WEBHOOK } from './webhook-rules.ts';
 import { useClient } from '#tests/support/postgres/use-database.ts';
@@ -18,6 +19,10 @@ describe('the rules of the database tables', () => {
       `insert into dispatches (id, newsletter_id, subject, html_content, template_name)
        values ($1, $1, 'News', 'Hello', 'Basic')`,
       [DISPATCH],
+    );
+    await client.query(
+      `insert into pricing_plans (id, name, price, features, category) values ($1, 'Offered', '9', '{a}', 'cloud')`,
+      [OFFERED_PLAN],
     );
     await client.query(`
       insert into webhook_endpoints (id, name, url, events) values ('${WEBHOOK}', 'CRM', 'https://crm.test', '{plan.changed}');

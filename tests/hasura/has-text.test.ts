@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasText } from '#rules/text/has-text.ts';
 import { readFieldSets } from '../../codegen/section-documents/read-field-sets.ts';
 import { insertOf, useTransaction, type Row } from './in-transaction.ts';
+import { OFFERED_PLAN } from './offer-rules.ts';
 import { VALID } from './rule-cases.ts';
 
 const LAST_CHARACTER = 0x10ffff;
@@ -59,6 +60,11 @@ describe('the rule that a text has a visible character', () => {
   it('refuses invisible text in each column to which it applies', async () => {
     const columns = await ask(ASKED);
     await ask(`truncate ${[...new Set(columns.map((row) => row['table']))].join(', ')} cascade`);
+
+    await ask(
+      `insert into pricing_plans (id, name, price, features, category) values ($1, 'Offered', 9, '{a}', 'cloud')`,
+      [OFFERED_PLAN],
+    );
 
     for (const { table, column, is_list } of columns) {
       for (const text of UNSEEN) {

@@ -85,6 +85,10 @@ const OF_THE_SERVICE = new Set([
   'dispatches.trace',
   'imports.content_hash',
   'pictures.content',
+  // What is to come is told by plan_offers alone.
+  'prices_in_force.offer_id',
+  'prices_in_force.valid_from',
+  'prices_in_force.valid_until',
   'webhook_events.trace',
 ]);
 

@@ -1,4 +1,5 @@
 import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
+import { OFFERS_ALLOWED, OFFERS_REFUSED, OFFERS_VALID } from './offer-rules.ts';
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
 import { PAGES_ALLOWED, PAGES_REFUSED } from './page-rules.ts';
@@ -17,6 +18,7 @@ export const VALID: Record<string, Row> = {
   store_notices: { content: 'New servers', notice_date: '2026-01-31' },
   pricing_plans: { name: 'Cloud', price: '9.99', features: ['1 vCPU'], category: 'cloud' },
   ...DOMAINS_VALID,
+  ...OFFERS_VALID,
   footer_links: { label: 'About us', url: '#about-us', category: 'Company' },
   seo_settings: { key: 'site_title', value: 'Hosting' },
   analytics_settings: { key: 'gtm_id', value: 'GTM-ABC123' },
@@ -138,6 +140,7 @@ export const REFUSED: Record<string, Row[]> = {
   pricing_plans_category_present: [{ category: '' }],
   pricing_plans_category_length: [{ category: 'x'.repeat(61) }],
   ...DOMAINS_REFUSED,
+  ...OFFERS_REFUSED,
   footer_links_external_id_form: OUTSIDE_NAMES,
   footer_links_label_present: [{ label: '  ' }],
   footer_links_label_length: [{ label: 'x'.repeat(101) }],
@@ -231,6 +234,7 @@ export const ALLOWED: [table: string, Row][] = [
   ['pricing_plans', { button_url: 'mailto:sales@example.test?subject=Plan', logo: 'https://cdn.test/a.png' }],
   ['pricing_plans', { button_url: 'tel:+1-555-0100' }],
   ...DOMAINS_ALLOWED,
+  ...OFFERS_ALLOWED,
   ['footer_links', { url: '/' }],
   ['footer_links', { url: '/#pricing' }],
   ['analytics_settings', { value: null }],

@@ -181,7 +181,7 @@ describe('the seeds', () => {
 
   it('are not loaded again, even after all of them were deleted', async () => {
     await client.query(
-      `truncate pricing_plans, domain_prices, testimonials, store_notices, footer_links, seo_settings,
+      `truncate pricing_plans, plan_offers, prices_in_force, domain_prices, testimonials, store_notices, footer_links, seo_settings,
          analytics_settings`,
     );
 

@@ -1,5 +1,5 @@
 import { EXTRA_ARABIC_FONTS, FONT_SUBSETS } from './font-subsets.ts';
-import { fontSheet } from './font-sheet.ts';
+import { fontSheet, stillSheet } from './font-sheet.ts';
 
 /** Folder of the fonts in the repository. */
 export const FONT_FOLDER = 'src/lib/theme/fonts';
@@ -13,6 +13,7 @@ export async function fontFiles(): Promise<{ file: string; content: Buffer }[]> 
 
   return [
     { file: `${FONT_FOLDER}/fonts.generated.css`, content: Buffer.from(fontSheet()) },
+    { file: `${FONT_FOLDER}/still.generated.css`, content: Buffer.from(stillSheet()) },
     ...(await Promise.all(fonts)),
   ];
 }

@@ -3,6 +3,7 @@ import { fallbackCss, fallbackNames } from './font-fallbacks.ts';
 import { EXTRA_ARABIC_FONTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
 
+const ARABIC = 'IBM Plex Sans Arabic';
 /** The complete Inter font, for characters that only people type. */
 const WHOLE = { family: 'Inter Variable', package: '@fontsource-variable/inter' };
 
@@ -12,7 +13,7 @@ const WHOLE = { family: 'Inter Variable', package: '@fontsource-variable/inter' 
  */
 export function fontSheet(): string {
   // Browsers try later `@font-face` rules first, so the fonts of a first view come last.
-  const faces = [...EXTRA_ARABIC_FONTS, ...FONT_SUBSETS].map(face);
+  const faces = [...EXTRA_ARABIC_FONTS, ...FONT_SUBSETS].map((subset) => face(subset));
 
   return [readWhole(), ...faces, fallbackCss(), familiesCss(), ''].join('\n');
 }
@@ -29,11 +30,35 @@ function readWhole(): string {
     .replace(/url\(\.\/files\//g, `url(${WHOLE.package}/files/`);
 }
 
-function face({ name, family, weight, codePoints }: FontSubset): string {
+/**
+ * Returns the style sheet of the fonts for long texts, `--font-still`: a font that comes late waits for the next page, as
+ * other letters would break the lines elsewhere. Where the system lacks Arabic letters, the site's own still come.
+ */
+export function stillSheet(): string {
+  const still = (family: string) => `${family} Still`;
+  const faces = FONT_SUBSETS.map((subset) => face({ ...subset, family: still(subset.family) }, 'optional'));
+  const list = (...names: string[]) =>
+    [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', ');
+  const [inter, plex] = [WHOLE.family, ARABIC];
+
+  return `${faces.join('\n')}
+:root {
+  --font-still: ${list(still(inter), ...fallbackNames('Inter'), still(plex), ...fallbackNames('Plex'), plex)};
+}
+:root[dir='rtl'] {
+  --font-still: ${list(still(plex), ...fallbackNames('Plex'), plex)};
+}
+:root[data-saves-data] {
+  --font-still: system-ui, sans-serif;
+}
+`;
+}
+
+function face({ name, family, weight, codePoints }: FontSubset, display = 'swap'): string {
   return `@font-face {
   font-family: '${family}';
   font-style: normal;
-  font-display: swap;
+  font-display: ${display};
   font-weight: ${weight};
   src: url(./${name}.woff2) format('woff2');
   unicode-range: ${toUnicodeRange(codePoints)};
@@ -45,7 +70,7 @@ function face({ name, family, weight, codePoints }: FontSubset): string {
  * less. With `Save-Data: on` no font is loaded: the web server marks the document of such a request (decision 60).
  */
 export function familiesCss(): string {
-  const arabic = ['IBM Plex Sans Arabic', ...fallbackNames('Plex')];
+  const arabic = [ARABIC, ...fallbackNames('Plex')];
   const list = (names: readonly string[]) =>
     [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', ');
 

@@ -7,6 +7,7 @@ import {
   forgetHistory,
   forgetImports,
 } from '#actions/features/forget-old-data/forget-old-data.ts';
+import { forgetPastPrices } from '#actions/features/forget-old-data/forget-past-prices.ts';
 import { forgetPictures, PICTURES_CHUNK } from '#actions/features/keep-pictures/store-picture.ts';
 import { RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { deletePastChanges, deletePastEvents } from '#actions/features/relay-outbox/relay-outbox.ts';
@@ -112,6 +113,7 @@ export function cleaningParts(db: Db, env: Kept, log: Logger): CleaningPart[] {
     part('delivery-details', () => forgetDeliveryDetails(db, env.DELIVERY_DETAILS_KEPT_DAYS)),
     part('dispatch-bodies', () => forgetDispatchBodies(db, env.DISPATCH_BODIES_KEPT_DAYS)),
     part('imports', () => forgetImports(db, env.IMPORTS_KEPT_DAYS)),
+    part('past-prices', () => forgetPastPrices(db)),
     part('pictures', () => forgetPictures(db), PICTURES_CHUNK),
     part('mail-waits', () => shortenMailWaits(db, [ACCOUNT_MAIL_TASK, SUBSCRIPTION_MAIL_TASK])),
     part('failed-jobs', async () => {

@@ -1,9 +1,6 @@
 import type { TaskList } from 'graphile-worker';
-import {
-  announceNews,
-  announceNotices,
-  announcePlans,
-} from '#actions/features/announce-notices/announce-notices.ts';
+import { announceNews, announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { announcePlans } from '#actions/features/announce-plans/announce-plans.ts';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { deletePastRefreshes } from '#actions/features/keep-session/refresh-claims.ts';
@@ -36,8 +33,8 @@ import { cleaningParts, cleanUp } from './clean-up.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
-/** Upper bound for the delay with which a notice appears on open pages or disappears from them. */
-const NOTICE_INTERVAL_MS = 5_000;
+/** Upper bound for the delay with which open pages and webhooks learn that a notice or plan has appeared or ended. */
+const ANNOUNCE_INTERVAL_MS = 5_000;
 /** Upper bound for the delay with which readers of the outbox (page rebuilds, webhooks) learn of a change. */
 const RELAY_INTERVAL_MS = 1_000;
 /** Upper bound for the delay with which an interrupted import is marked as failed. */
@@ -77,11 +74,9 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
         log.error('Keycloak has no administrator who may sign in; keycloak/apply makes the first one');
       if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
     }),
-    everyUnlessHeld(NOTICE_INTERVAL_MS, 'announce-notices', async () => {
-      await announceNotices(pool);
-      await announceNews(pool);
-      await announcePlans(pool);
-    }),
+    everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-notices', () => announceNotices(pool)),
+    everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-news', () => announceNews(pool)),
+    everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-plans', () => announcePlans(pool)),
     vitals.watch(
       'relay-outbox',
       every(RELAY_INTERVAL_MS, 'relay-outbox', () => relayOutbox(pool)),

@@ -47,7 +47,10 @@ export type LiveSettings = RegistrySettings & {
    */
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
-  /** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
+  /**
+   * Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. The looks
+   * come at multiples of it by the clock.
+   */
   readonly clockIntervalMs?: number | undefined;
 };
 
@@ -59,6 +62,8 @@ type Entry = {
 };
 
 const CLOCK_INTERVAL_MS = 1_000;
+/** Milliseconds by which the clock of another machine's database may be behind. */
+const AFTER_MS = 5;
 /** Subscriptions that a reload compiles at the same time. */
 const REPREPARED_AT_ONCE = 10;
 
@@ -76,6 +81,7 @@ export class LiveEngine {
   /** Answers that were asked of the database so far. */
   #fetched = 0;
   #timers: NodeJS.Timeout[] = [];
+  #clock: NodeJS.Timeout | undefined;
   #isStopped = false;
   /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
   #generation = 0;
@@ -97,13 +103,14 @@ export class LiveEngine {
     const { pollIntervalMs, safetyIntervalMs, clockIntervalMs = CLOCK_INTERVAL_MS } = this.#settings;
     this.#timers = [
       setInterval(() => this.#poll(), pollIntervalMs),
-      setInterval(() => refetch(this.#groups.timed()), Math.min(pollIntervalMs, clockIntervalMs)),
       setInterval(() => this.#groups.refetchPart(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
     ];
+    this.#watchClock(Math.min(pollIntervalMs, clockIntervalMs));
   }
 
   stop(): void {
     this.#timers.forEach(clearInterval);
+    clearTimeout(this.#clock);
     for (const group of this.#groups.all()) group.stop();
     for (const entry of this.#entries) entry.isClosed = true;
     this.#entries.clear();
@@ -239,6 +246,18 @@ export class LiveEngine {
     const { place } = entry;
     entry.place = undefined;
     this.#groups.leave(place, entry.subscriber);
+  }
+
+  /**
+   * Refetches what depends on the time right after each second, by default: people choose whole minutes, which take
+   * effect at once then, at every engine alike. After a sleep of the machine the timer fires late and finds the second again.
+   */
+  #watchClock(intervalMs: number): void {
+    const toNextMs = intervalMs - (Date.now() % intervalMs);
+    this.#clock = setTimeout(() => {
+      refetch(this.#groups.timed());
+      this.#watchClock(intervalMs);
+    }, toNextMs + AFTER_MS);
   }
 
   #poll(): void {

@@ -10,6 +10,7 @@ import type { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import type { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import type { categoryTexts } from '#src/features/plans/category-texts.ts';
+import type { offerTexts } from '#src/features/plans/offered/offer-texts.ts';
 import type { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import type { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
@@ -31,6 +32,7 @@ type MessageId =
   | keyof (typeof newsTexts)['en']
   | keyof (typeof holdTexts)['en']
   | keyof (typeof categoryTexts)['en']
+  | keyof (typeof offerTexts)['en']
   | keyof (typeof gapTexts)['en']
   | keyof (typeof domainPriceTexts)['en']
   | keyof (typeof taxTexts)['en']

@@ -10,6 +10,7 @@ import { domainPriceTexts } from '#src/features/domain-search/admin/domain-price
 import { hitTexts } from '#src/features/plans/admin/plan-hit.ts';
 import { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
+import { offerTexts } from '#src/features/plans/offered/offer-texts.ts';
 import { categoryTexts } from '#src/features/plans/category-texts.ts';
 import { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
@@ -33,6 +34,7 @@ const sections = Object.entries({
   prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
   newsletters: { en: async () => dialogTexts.en, ar: async () => dialogTexts.ar },
   category: { en: async () => categoryTexts.en, ar: async () => categoryTexts.ar },
+  offer: { en: async () => offerTexts.en, ar: async () => offerTexts.ar },
   gaps: { en: async () => gapTexts.en, ar: async () => gapTexts.ar },
 });
 

@@ -21,9 +21,10 @@ export const brandFields = settingsOf('site_settings', 'BrandSettings', {
         .test('form', said('brand.form.colorForm'), (color) => !color || COLOR_FORM.test(color))
         .test('readable', async (color, { createError }) => {
           if (!color || !COLOR_FORM.test(color)) return true;
-          const { isReadable, nearestReadable } = await loadColors();
-          if (isReadable(color)) return true;
-          const nearest = nearestReadable(color);
+          // Where the computation can't be loaded, the database decides.
+          const colors = await loadColors().catch(() => undefined);
+          if (!colors || colors.isReadable(color)) return true;
+          const nearest = colors.nearestReadable(color);
 
           return createError({ message: said({ id: 'brand.form.colorPale', values: { nearest } }) });
         }),

@@ -9,6 +9,8 @@ export type PlanRow = {
   period: string;
   currency: string;
   price: string;
+  /** What the row costs now, if an offer may change that. */
+  in_force?: { price: string; ends_at?: string | null } | null;
   sort_order: number;
 };
 
@@ -25,10 +27,12 @@ const USUAL_CURRENCY = 'USD';
 
 /**
  * Groups the rows of all billing cycles that share name and category into one offer, and sorts the offers by their
- * `mainRow` rows.
+ * `mainRow` rows. Each has the price that is in force.
  */
 export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
-  const inOrder = [...rows].sort((a, b) => a.sort_order - b.sort_order);
+  const inOrder = rows
+    .map((row) => (row.in_force ? { ...row, price: row.in_force.price } : row))
+    .sort((a, b) => a.sort_order - b.sort_order);
   const groups = new Map<string, Row[]>();
   for (const row of inOrder) {
     const key = JSON.stringify([row.category, row.name, isCycle(row.period) ? 'cycle' : row.period]);

@@ -44,6 +44,8 @@ export function savingOf<Row extends PlanRow>(
 export type Shown<Row> = {
   row: Row;
   saving: Saving | null;
+  /** True if a row of the plan is cheaper for a time. */
+  isOffered: boolean;
   /** Currency that the visitor chose and in which the plan has no price; null if it has one. */
   lacking: string | null;
 };
@@ -54,7 +56,9 @@ export function showOffer<Row extends PlanRow>(offer: Offer<Row>, choices: Choic
   const isWished = choices.currency === null || choices.currency === row.currency;
   const saving = savingOf(offer, row.currency, row.period);
 
-  return { row, saving, lacking: isWished ? null : choices.currency };
+  const isOffered = offer.rows.some(({ in_force }) => in_force?.ends_at);
+
+  return { row, saving, isOffered, lacking: isWished ? null : choices.currency };
 }
 
 /** Lists the currencies in which every offer has a price for each of its periods, in the order of the rows. */

@@ -81,7 +81,7 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.types().sort()).toEqual(['plan.changed', ...all].sort());
     expect(dataOf(receiver.types().lastIndexOf('plan.changed'))).toMatchObject({
       operation: 'updated',
-      changed: ['price'],
+      changed: ['in_force', 'price'],
       plan: { id: plan?.id, price: '12.50', renewal_price: '5.00', setup_fee: '0.00' },
     });
     expect(dataOf(receiver.types().indexOf('contact.bounced'))).toEqual({

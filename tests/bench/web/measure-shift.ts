@@ -68,7 +68,7 @@ async function shiftOf(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', LINE);
-    await page.route(/\.woff2$/, async (route) => {
+    await context.route(/\.woff2$/, async (route) => {
       await page.waitForTimeout(FONTS_LATE_MS);
       await route.continue();
     });
@@ -78,6 +78,8 @@ async function shiftOf(
 
     return await sumOf(page);
   } finally {
+    // A page may ask for a font just before it is closed.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -14,6 +14,19 @@ export const TABLES = {
     row: () => ({ name: 'matrix', price: '1', features: ['a'], category: 'cloud' }),
     set: { name: 'changed' },
   },
+  plan_offers: {
+    key: 'id',
+    row: () => ({
+      plan: { data: { name: 'matrix', price: '1', features: ['a'], category: 'cloud' } },
+      ...{ starts_at: '2030-01-01', ends_at: '2030-02-01', price: '1' },
+    }),
+    set: { words: 'changed' },
+  },
+  prices_in_force: {
+    key: 'plan_id',
+    row: () => ({ plan_id: ABSENT_ID, price: '1', currency: 'USD', period: 'mo' }),
+    set: { words: 'changed' },
+  },
   domain_prices: {
     key: 'id',
     row: (n: number) => ({ ...unusedDomain(n), register_price: '1' }),

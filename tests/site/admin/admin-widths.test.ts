@@ -19,7 +19,9 @@ const WIDTHS_OF_LARGE_TEXT = [768, 1280, 1536, 2048];
 /** A phone's width, and the distance from its top within which a list begins, in CSS pixels. */
 const PHONE = { width: 390, firstRow: 320 };
 /** Lists with nothing but links to the section's parts around the page's head. */
-const PHONE_LISTS = ['contacts', 'webhooks', 'footer-links', 'site-content'];
+const PHONE_LISTS = ['contacts', 'webhooks', 'footer-links', 'site-content', 'pricing'];
+/** Sizes of a desktop, the top of its `main`, and the distance from there within which the prices begin, in CSS pixels. */
+const DESKTOP = { width: 1440, top: 64, firstRow: 300 };
 
 const SECTIONS = {
   contacts: 'contacts.page.title',
@@ -127,6 +129,10 @@ describe.each(localesOf('admin-widths'))('the lists of the back office (%s)', (l
       if (PHONE_LISTS.includes(path)) {
         await showAt(page, PHONE.width);
         await expect.poll(() => topOfFirstRow(page)).toBeLessThanOrEqual(PHONE.firstRow);
+      }
+      if (path === 'pricing') {
+        await showAt(page, DESKTOP.width);
+        await expect.poll(() => topOfFirstRow(page)).toBeLessThanOrEqual(DESKTOP.top + DESKTOP.firstRow);
       }
       await enlargeText(page, 2);
       for (const width of shareOf(WIDTHS_OF_LARGE_TEXT, `${path} large text`, { count: 2 })) {

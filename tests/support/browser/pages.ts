@@ -96,7 +96,7 @@ export async function signInByApi(context: BrowserContext, admin: Admin & { url:
   expect(await answer.json()).toHaveProperty('data.sign_in.access_token');
 }
 
-/** What moved on a page by itself: how far, when (ms since the page began), and which parts. */
+/** Tells how far a page moved by itself, when (ms since the page began), and which of its parts did. */
 type Shift = { value: number; startTime: number; parts: string[] };
 
 /** Records what moves on the page by itself, not as the answer to an input; the returned function tells it all. */
@@ -141,7 +141,7 @@ export async function openBeforeScripts(page: Page, path: string) {
       arrive();
       return going;
     },
-    /** What has moved since the fonts were drawn, and was to be seen. */
+    /** Tells what has moved since the fonts were drawn, and was to be seen. */
     shifts: async () => {
       await drawFonts(page);
       return (await allShifts()).filter(({ startTime, value }) => startTime >= since && value >= SEEN_FROM);

@@ -27,6 +27,9 @@ type Faults = {
 /** Complaint of a program that got no answer in time: it ended the line, or was not let in before its deadline. */
 const SILENCE = /after: (4499|4504|1006)\b|handshake has timed out/;
 
+/** Seconds after which a token ends. */
+const TOKEN_LIFE_S = 5;
+
 type Settings = Record<string, string>;
 /** `kill` ends the server without a word to anybody; `stop` does so as a signal does. */
 type Server = { url: string; kill(): Promise<void>; stop(): Promise<void> };
@@ -49,8 +52,9 @@ export async function outliveFaults(
   /** Keeps the rows of a retried test apart. */
   const attempt = randomUUID().slice(0, 8);
   await pool.query(
-    `update identity.client set settings = jsonb_set(settings, '{attributes,access.token.lifespan}', '"5"')
+    `update identity.client set settings = jsonb_set(settings, '{attributes,access.token.lifespan}', to_jsonb($1::text))
      where client_id in ('api-reader', 'api-editor')`,
+    [TOKEN_LIFE_S],
   );
   const reader = await api.makeKey();
   const editor = await api.makeKey({ role: 'editor' });
@@ -80,6 +84,17 @@ export async function outliveFaults(
           (await pool.query('select from api_access.tokens where key_id = $1', [id])).rowCount ?? 0,
       ),
     );
+  /** Tells whether each token of the time since then came half a second before the end of the one before it, or earlier. */
+  const wereInTime = async (since: Date) =>
+    (
+      await pool.query<{ in_time: boolean | null }>(
+        `select bool_and(next - expires_at <= $2 * interval '1 s' - interval '0.5 s') as in_time from (
+           select expires_at, lead(expires_at) over (partition by key_id order by expires_at) as next
+           from api_access.tokens where key_id = any ($1) and expires_at > $3
+         ) as token`,
+        [keyIds, TOKEN_LIFE_S, since],
+      )
+    ).rows[0]?.in_time === true;
   const readChanges = async () =>
     (
       await pool.query<{ line: string }>(
@@ -150,16 +165,21 @@ export async function outliveFaults(
 
     // On a busy machine a program may hear too little of the server meanwhile, and says so.
     const complaints = () =>
-      [notices, plans, changes, ...(typed ? [typed] : [])].map(
-        (program) => program.complaints.filter((line) => !SILENCE.test(line)).length,
+      [notices, plans, changes, ...(typed ? [typed] : [])].map((program) =>
+        program.complaints.filter((line) => !SILENCE.test(line)),
       );
-    const before = complaints();
-    const tokens = await countTokens();
-    const renewals = async () => (await countTokens()).map((count, at) => count - (tokens[at] ?? 0));
-    await expect.poll(async () => Math.min(...(await renewals()))).toBeGreaterThanOrEqual(2);
-    await change('renewed');
-    await expectCaughtUp('renewed');
-    expect(complaints()).toEqual(before);
+    // There, too, a token may end before the next one comes, which cuts programs off rightly; two more are awaited then.
+    for (let [round, isInTime] = [0, false]; !isInTime; round += 1) {
+      const [before, tokens, since] = [complaints(), await countTokens(), new Date()];
+      const renewals = async () => (await countTokens()).map((count, at) => count - (tokens[at] ?? 0));
+      await expect
+        .poll(async () => Math.min(...(await renewals())), { timeout: HANGS_AFTER_MS })
+        .toBeGreaterThanOrEqual(2);
+      await change(`renewed${round}`);
+      await expectCaughtUp(`renewed${round}`);
+      isInTime = await wereInTime(since);
+      if (isInTime) expect(complaints()).toEqual(before);
+    }
 
     // A program that ends between a line and the cursor after it would rightly print that line again.
     const last = changes.lines.at(-1)?.split(' ')[0];

@@ -30,6 +30,17 @@ it('structured data say for how long each price holds, where that is known', () 
   ]);
 });
 
+it('structured data say until when the price of an offer holds', () => {
+  const priceUntil = '2026-11-30T23:00:00+00:00';
+  const plans = [makePlan({ price: '5.00', priceUntil }), makePlan({ period: 'yr', priceUntil: null })];
+  const view = makeView({ page: PAGES.cloud, saved: makeSaved({ plans }) });
+
+  const offers = offersOf({ ...view, url: 'https://host.test/en/hosting/cloud', plans, questions: [] });
+
+  expect(offers[0]).toMatchObject({ price: '5.00', priceValidUntil: priceUntil });
+  expect(offers[1]).not.toHaveProperty('priceValidUntil');
+});
+
 it.each([
   ['mo', 'UnitPriceSpecification'],
   ['once', 'PriceSpecification'],

@@ -96,7 +96,10 @@ function products({ publicUrl, language, url, plans, saved }: Facts): object[] {
   });
 }
 
-function offer({ price, currency, period }: PlanRow, { url, saved }: Pick<Facts, 'url' | 'saved'>): object {
+function offer(
+  { price, priceUntil, currency, period }: PlanRow,
+  { url, saved }: Pick<Facts, 'url' | 'saved'>,
+): object {
   const length = PERIODS[period];
   const tax = taxOf({ currency, saved });
   const specification = {
@@ -112,6 +115,7 @@ function offer({ price, currency, period }: PlanRow, { url, saved }: Pick<Facts,
     url,
     price,
     priceCurrency: currency,
+    ...(priceUntil && { priceValidUntil: priceUntil }),
     ...((length || tax) && { priceSpecification: specification }),
   };
 }

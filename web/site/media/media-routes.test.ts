@@ -12,6 +12,7 @@ const server = Fastify();
 let actions: Server;
 let asked: (string | undefined)[] = [];
 const PICTURE = { hash: HASH, media_type: 'image/svg+xml', width: 10, height: 10, tone: 'any' };
+let freshly = 0;
 let saved: SiteSettings = makeSaved({ pictures: [PICTURE] });
 
 beforeAll(async () => {
@@ -22,8 +23,12 @@ beforeAll(async () => {
     response.end('<svg/>');
   });
   await new Promise<void>((resolve) => actions.listen(0, '127.0.0.1', resolve));
+  const read = async ({ isFresh = false } = {}) => {
+    if (isFresh) freshly += 1;
+    return saved;
+  };
   const actionsUrl = `http://127.0.0.1:${(actions.address() as AddressInfo).port}`;
-  addMedia(server, { actionsUrl, configOf: makeConfig, settings: { read: async () => saved } });
+  addMedia(server, { actionsUrl, configOf: makeConfig, settings: { read } });
 });
 afterAll(async () => {
   await server.close();
@@ -47,6 +52,9 @@ describe("the brand's colour", () => {
 
     saved = makeSaved({ settings: [{ key: 'brand_color', value: '#1d4ed8' }] });
     const [css, mark] = await read();
+    freshly = 0;
+    await get('/brand-mark.svg?1d4ed8');
+    expect(freshly).toBe(0);
     saved = makeSaved({ pictures: [PICTURE] });
 
     expect(css).toContain('--mui-palette-primary-main:#1d4ed8;');

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { recolorFor } from '#rules/brand/brand-color.ts';
-import { BRAND_MARK } from '#runtime/documents/page-look.ts';
-import { variantOf } from '../../server/config/brand.ts';
+import { inColors } from '#rules/brand/brand-color.ts';
+import { BRAND_MARK_FILE } from '#runtime/documents/page-look.ts';
+import { markPath, variantOf } from '../../server/config/brand.ts';
 import { brandStyles } from '../head/brand-styles.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
 import { createMedia, type Media } from './create-media.ts';
 
 /** What an SVG may do that is opened by itself: show its own styles, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** A colour of the site's mark. */
-const FILL = /#[0-9a-f]{6}/g;
 /** The address names what the file holds, so that it never changes. */
 const CACHE = 'public, max-age=31536000, immutable';
 
@@ -47,21 +45,24 @@ export function addMedia(server: FastifyInstance, { actionsUrl, settings, config
     return reply.send(file.content);
   });
 
-  const readColor = async () => configOf(await settings.read({ isFresh: true })).brand.color;
+  const readColor = async (options: { isFresh?: boolean }) =>
+    configOf(await settings.read(options)).brand.color;
 
   server.get('/brand.css', async (_request, reply) => {
-    const color = await readColor();
+    // An open page asks right after a colour was saved.
+    const color = await readColor({ isFresh: true });
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8');
 
     return reply.send(color ? brandStyles(color) : '');
   });
 
-  server.get('/brand-mark.svg', async (_request, reply) => {
-    const color = await readColor();
-    const mark = BRAND_MARK.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  server.get('/brand-mark.svg', async ({ url }, reply) => {
+    const known = await readColor({});
+    // A page that asks for another colour than the known one may have heard of it first.
+    const color = known && url === markPath(known) ? known : await readColor({ isFresh: true });
     reply.header('cache-control', 'no-cache').header('content-security-policy', POLICY).type('image/svg+xml');
 
-    return reply.send(color ? mark.replace(FILL, recolorFor(color)) : mark);
+    return reply.send(inColors(BRAND_MARK_FILE, color ?? undefined));
   });
 
   server.get('/favicon.ico', async (_request, reply) => {

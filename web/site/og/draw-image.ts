@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Renderer, type Node } from '@takumi-rs/core';
-import { recolorFor } from '#rules/brand/brand-color.ts';
+import { inColors, recolorFor } from '#rules/brand/brand-color.ts';
+import { BRAND_MARK_FILE } from '#runtime/documents/page-look.ts';
 import { IMAGE_SIZE } from '../head/image-size.ts';
 import type { SocialImage, SocialLogo } from '../head/social-image.ts';
 
@@ -11,8 +12,6 @@ const COLORS = {
   text: '#f7f5ee',
   muted: '#9fc4b3',
   lime: '#c8f169',
-  green: '#0f4d3a',
-  leaf: '#7fb59d',
 };
 
 type Colors = typeof COLORS;
@@ -20,10 +19,8 @@ type Colors = typeof COLORS;
 const FAMILY = 'IBM Plex Sans Arabic';
 const FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 
-const markOf = (colors: Colors) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${colors.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${colors.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${colors.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${colors.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${colors.green}"/></svg>`;
-
-const markUrl = (colors: Colors) => `data:image/svg+xml;base64,${btoa(markOf(colors))}`;
+const markUrl = (color: string | undefined) =>
+  `data:image/svg+xml;base64,${btoa(inColors(BRAND_MARK_FILE, color))}`;
 
 /** Returns the colours of a brand, or the site's own. */
 function colorsOf({ color }: Drawn): Colors {
@@ -86,7 +83,7 @@ function layout(image: Drawn): Node {
     },
     box(
       { alignItems: 'center', gap: 24 },
-      logo ? picture(logo) : { type: 'image', src: markUrl(colors), width: 72, height: 72 },
+      logo ? picture(logo) : { type: 'image', src: markUrl(image.color), width: 72, height: 72 },
       ...(logo?.hasName ? [] : [text(brand, { fontSize: 44, fontWeight: 600 })]),
     ),
     text(title, {

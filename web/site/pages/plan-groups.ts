@@ -7,8 +7,10 @@ export type PlanRow = {
   category: string;
   period: string;
   currency: string;
-  /** Exact decimal text from the database. */
+  /** What it costs now, as exact decimal text from the database. */
   price: string;
+  /** When the offer ends that the price is of; nothing without an offer. */
+  priceUntil?: string | null | undefined;
   features: readonly string[];
   features_ar?: readonly string[] | null | undefined;
   sort_order: number;

@@ -12,7 +12,7 @@ export const SETTINGS_FIELDS = {
     id slug title title_ar summary summary_ar published_at changed_at
   }`,
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
-    name name_ar category period currency price features features_ar sort_order
+    name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
@@ -33,6 +33,7 @@ const planSchema = object({
   period: string().required(),
   currency: string().required(),
   price: string().required(),
+  in_force: object({ price: string().required(), ends_at: string().nullable() }).nullable().default(null),
   features: array(string().required()).required(),
   features_ar: array(string().required()).nullable(),
   sort_order: number().required(),

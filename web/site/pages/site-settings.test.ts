@@ -68,6 +68,25 @@ describe('the site settings that the web server keeps in memory', () => {
     expect(asked()).toBe(2);
   });
 
+  it('hold the price that is in force of each plan, and when its offer ends', async () => {
+    const plan = { name: 'A', category: 'cloud', period: 'mo', currency: 'USD', price: '9.00' };
+    const plans = [
+      { ...plan, in_force: { price: '5.00', ends_at: '2026-11-30T23:00:00+00:00' } },
+      { ...plan, in_force: { price: '9.00', ends_at: null } },
+      { ...plan, in_force: null },
+    ].map((row) => ({ ...row, features: ['a'], sort_order: 1 }));
+    const { data } = brand('A');
+    const { endpoint } = await serve(() => ({ data: { ...data, pricing_plans: plans } }));
+
+    const read = await createSiteSettings({ endpoint, log }).read();
+
+    expect(read?.plans.map(({ price, priceUntil }) => [price, priceUntil])).toEqual([
+      ['5.00', '2026-11-30T23:00:00+00:00'],
+      ['9.00', null],
+      ['9.00', undefined],
+    ]);
+  });
+
   it('are requested again shortly before they expire, without making a reader wait', async () => {
     let now = 0;
     const { endpoint, answer } = await serveByHand();

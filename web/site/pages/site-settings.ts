@@ -137,7 +137,11 @@ const toSettings = (answer: Answer): SiteSettings => ({
   news: answer.news,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
-  plans: answer.pricing_plans,
+  plans: answer.pricing_plans.map(({ in_force, ...plan }) => ({
+    ...plan,
+    price: in_force?.price ?? plan.price,
+    priceUntil: in_force?.ends_at,
+  })),
   extensions: answer.domain_extensions?.map(({ extension }) => extension),
   taxes: answer.tax_rates,
   pieces: answer.site_pieces,

@@ -70,9 +70,10 @@ function apiLines({ publicUrl }: SiteView): string[] {
 }
 
 function planLines({ saved }: SiteView, texts: Page['taxText']): string[] {
-  const priceOf = ({ price, currency, period }: PlanRow) => {
+  const priceOf = ({ price, priceUntil, currency, period }: PlanRow) => {
     const tax = taxText(texts, { currency, saved });
-    return `${price} ${currency} / ${oneLine(period)}${tax && ` (${tax})`}`;
+    const until = priceUntil ? ` (until ${priceUntil})` : '';
+    return `${price} ${currency} / ${oneLine(period)}${tax && ` (${tax})`}${until}`;
   };
 
   return groupPlans<PlanRow>(saved?.plans ?? []).flatMap((rows) => {

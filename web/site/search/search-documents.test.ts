@@ -132,6 +132,20 @@ describe('/llms.txt', () => {
     expect(text).toContain('- Cloud 1 (cloud): 9.00 USD / mo (+ 7.5% VAT), 34.00 SAR / mo (incl. 15% VAT)\n');
   });
 
+  it('says until when the price of an offer holds', () => {
+    const { config } = makeView();
+    const saved = makeSaved({
+      plans: [
+        makePlan({ price: '5.00', priceUntil: '2026-11-30T23:00:00+00:00' }),
+        makePlan({ period: 'yr' }),
+      ],
+    });
+
+    const text = renderLlms({ publicUrl, config, saved, pages: [PAGES.landing] });
+
+    expect(text).toContain('): 5.00 USD / mo (until 2026-11-30T23:00:00+00:00), 9.00 USD / yr\n');
+  });
+
   it('stays well-formed Markdown whatever an administrator wrote', () => {
     const { config } = makeView();
     const saved = makeSaved({

@@ -13,14 +13,6 @@ export async function announceNotices(db: Db): Promise<{ announced: number }> {
   return { announced: rowCount ?? 0 };
 }
 
-/** Touches each plan whose moment to appear has come since it was last written, for the same reason. */
-export async function announcePlans(db: Db): Promise<{ announced: number }> {
-  const { rowCount } = await db.query(
-    `update pricing_plans set updated_at = now() where shown_from > updated_at and shown_from <= now()`,
-  );
-  return { announced: rowCount ?? 0 };
-}
-
 /** Touches each page of a notice whose moment has come since it was last written, for the same reason. */
 export async function announceNews(db: Db): Promise<{ announced: number }> {
   const { rowCount } = await db.query(

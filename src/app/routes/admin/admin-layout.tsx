@@ -106,7 +106,7 @@ const mainLook = {
   maxWidth: OFFICE_WIDTH,
   marginInline: 'auto',
   padding: { xs: 2, sm: 4 },
-  paddingBlock: { xs: '8px 96px', sm: '32px 96px' },
+  paddingBlock: { xs: '8px 96px', sm: '24px 96px' },
   outline: 0,
 };
 

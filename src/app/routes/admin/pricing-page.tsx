@@ -26,17 +26,27 @@ const PAGES = {
   [TAX]: TaxesAdminPage,
 };
 
-/** Shows the plans, or the part that a link in the header chose. */
+/** Shows the plans, or the part that a link above them chose. */
 export function PricingPage() {
   const part = usePart();
-  if (part === null) return <PlansAdminPage HeaderControls={Parts} />;
-
-  const Page = PAGES[part];
+  const Page = part === null ? PlansAdminPage : PAGES[part];
 
   return (
-    <Suspense>
-      <Page HeaderControls={Parts} />
-    </Suspense>
+    <>
+      <PartLinks
+        label="plans.parts"
+        isBesidePath
+        parts={[
+          { to: '?', label: 'plans.list.label', isCurrent: part === null },
+          { to: DOMAINS, label: 'domainPrices.part', isCurrent: part === DOMAINS },
+          { to: EXTENSIONS, label: 'domainExtensions.part', isCurrent: part === EXTENSIONS },
+          { to: TAX, label: 'taxes.part', isCurrent: part === TAX },
+        ]}
+      />
+      <Suspense>
+        <Page />
+      </Suspense>
+    </>
   );
 }
 
@@ -45,24 +55,6 @@ function usePart(): keyof typeof PAGES | null {
   const query = `?part=${useSearchParams()[0].get('part')}`;
 
   return query in PAGES ? (query as keyof typeof PAGES) : null;
-}
-
-/** Links to the parts. They stand in the header, so that the list begins high on the page. */
-function Parts() {
-  const part = usePart();
-
-  return (
-    <PartLinks
-      label="plans.parts"
-      isInHeader
-      parts={[
-        { to: '?', label: 'plans.list.label', isCurrent: part === null },
-        { to: DOMAINS, label: 'domainPrices.part', isCurrent: part === DOMAINS },
-        { to: EXTENSIONS, label: 'domainExtensions.part', isCurrent: part === EXTENSIONS },
-        { to: TAX, label: 'taxes.part', isCurrent: part === TAX },
-      ]}
-    />
-  );
 }
 
 /** Finds plans and extensions with prices for the command palette. */

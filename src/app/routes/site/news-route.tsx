@@ -11,7 +11,7 @@ import { usePageHeadOf } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 
-/** The pages at `/news` and `/news/<slug>`, in any language; one module, as the landing page names it. */
+/** The pages at `/news` and `/news/<slug>`, in any language. */
 export function NewsRoute() {
   const { slug } = useParams();
 

@@ -14,7 +14,7 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   const accountPage = (load: () => Promise<ComponentType>) => withTexts('auth', () => withApi(load()));
   const developersPage = (load: () => Promise<ComponentType>) => withTexts('developers', load);
 
-  const news = lazyPage(async () => (await import('./news-route.tsx')).NewsRoute);
+  const text = lazyPage(async () => (await import('./text-route.tsx')).TextRoute);
 
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
@@ -31,9 +31,9 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     developers: developersPage(async () => (await import('./developers/developers-page.tsx')).DevelopersPage),
     guide: developersPage(async () => (await import('./developers/guide-page.tsx')).GuidePage),
     explorer: developersPage(async () => (await import('./developers/explorer-page.tsx')).ExplorerPage),
-    legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
-    news,
-    article: news,
+    legal: text,
+    news: text,
+    article: text,
   };
 
   return SITE_PAGES.flatMap((page) =>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { COLOR_FORM } from '#rules/brand/color-form.ts';
+import { COLOR_FORM, OWN_COLOR } from '#rules/brand/color-form.ts';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import { loadColors } from '../load-colors.ts';
@@ -34,7 +34,7 @@ export function ColorField() {
           component="input"
           type="color"
           aria-label={intl.formatMessage({ id: 'brand.form.pick' })}
-          value={isColor ? color : OWN}
+          value={isColor ? color : OWN_COLOR}
           onChange={({ target }: { target: HTMLInputElement }) => {
             void setTouched(true, false);
             void setValue(target.value);
@@ -51,9 +51,6 @@ export function ColorField() {
     </Box>
   );
 }
-
-/** The site's own colour, which the picker shows while none is chosen. */
-const OWN = '#0f4d3a';
 
 /** Shows a button, a link and a dark ground in the colours that the site would have. */
 function Sample({ color }: { color: string }) {

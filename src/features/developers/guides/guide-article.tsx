@@ -3,6 +3,7 @@ import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { GUIDES, paths, type Guide } from '#src/config/paths.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import '#src/lib/theme/fonts/still.generated.css';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { DevelopersFrame } from '../components/developers-frame.tsx';

@@ -1,5 +1,4 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '#src/components/icon-paths.generated.ts';
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -120,17 +119,10 @@ function Status({ row: { is_shown } }: { row: AdminDomainExtension }) {
   );
 }
 
-type DomainExtensionsAdminPageProps = Pick<AdminSection<DomainExtensions>, 'HeaderControls'>;
-
-export function DomainExtensionsAdminPage({ HeaderControls }: DomainExtensionsAdminPageProps) {
-  const section = useMemo(
-    () => ({ ...domainExtensionsSection, ...(HeaderControls && { HeaderControls }) }),
-    [HeaderControls],
-  );
-
+export function DomainExtensionsAdminPage() {
   return (
     <AddedTexts texts={domainPriceTexts}>
-      <SectionPage section={section} />
+      <SectionPage section={domainExtensionsSection} />
     </AddedTexts>
   );
 }

@@ -99,17 +99,11 @@ export const domainPricesSection: AdminSection<DomainPrices> = {
   isDuplicable: true,
 };
 
-type DomainPricesAdminPageProps = Pick<AdminSection<DomainPrices>, 'HeaderControls'>;
-
-export function DomainPricesAdminPage({ HeaderControls }: DomainPricesAdminPageProps) {
+export function DomainPricesAdminPage() {
   const extensions = useExtensions();
   const section = useMemo(
-    () => ({
-      ...domainPricesSection,
-      filters: [extensionFilter(extensions), CURRENCY_FILTER],
-      ...(HeaderControls && { HeaderControls }),
-    }),
-    [HeaderControls, extensions],
+    () => ({ ...domainPricesSection, filters: [extensionFilter(extensions), CURRENCY_FILTER] }),
+    [extensions],
   );
 
   return (

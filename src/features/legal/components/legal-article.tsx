@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { Markdown } from '#src/kit/markdown/markdown.tsx';
+import '#src/lib/theme/fonts/still.generated.css';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import styles from './legal-article.module.css';
 
@@ -40,7 +41,7 @@ export function LegalArticle({ page }: LegalArticleProps) {
             <FormattedMessage id="legal.onlyEnglish" />
           </Text>
         )}
-        <div {...body.attributes}>
+        <div className={styles.text} {...body.attributes}>
           <Markdown text={body.text} />
         </div>
       </article>

@@ -117,7 +117,10 @@ const placeAhead = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  maxWidth: '15rem',
+  maxWidth: '19rem',
+  // Otherwise the subject would leave it a word to each line.
+  '@container (min-width: 42rem)': { minWidth: '7rem' },
+  '@container (min-width: 56rem)': { minWidth: '15rem' },
   whiteSpace: 'normal',
 };
 const noteLook = {

@@ -68,6 +68,7 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
                 shownAt={() => ({
                   row: plan as object as FragmentType<PlanCard_PlanFragment>,
                   saving: offer ? savingOf(offer, plan.currency, plan.period) : null,
+                  isOffered: false,
                   lacking: null,
                 })}
                 common={[]}

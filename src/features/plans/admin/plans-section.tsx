@@ -1,5 +1,4 @@
 import { mdiCurrencyUsd } from '#src/components/icon-paths.generated.ts';
-import { useMemo, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import { GroupedTables } from '#src/kit/admin/table/grouped-tables.tsx';
@@ -156,25 +155,8 @@ export const plansSection: AdminSection<Plans> = {
   HeaderControls: FillPricesButton,
 };
 
-type PlansAdminPageProps = Pick<AdminSection<Plans>, 'HeaderControls'>;
-
-/** Page of the plans; `HeaderControls` stand before its own. */
-export function PlansAdminPage({ HeaderControls: First }: PlansAdminPageProps) {
-  const section = useMemo(
-    () => (First ? { ...plansSection, HeaderControls: withFirst(First) } : plansSection),
-    [First],
-  );
-
-  return <SectionPage section={section} />;
-}
-
-function withFirst(First: ComponentType<{ onChanged: () => void }>) {
-  return (props: { onChanged: () => void }) => (
-    <>
-      <First {...props} />
-      <FillPricesButton {...props} />
-    </>
-  );
+export function PlansAdminPage() {
+  return <SectionPage section={plansSection} />;
 }
 
 function planName({ name, name_ar }: AdminPlan, locale: Locale): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '#src/testing/make-rows.ts';
+import { makeAdminPlan } from '#src/testing/make-rows.ts';
 import type { FullPrice } from './gap-documents.ts';
 import { columnsOf, faultOf, newPrices } from './new-prices.ts';
 import { gapsIn } from './price-gaps.ts';
 import { readRate } from './rate.ts';
 
-const plan = (row: Partial<FullPrice>) => makePlan(row) as FullPrice;
+const plan = (row: Partial<FullPrice>) => makeAdminPlan(row) as FullPrice;
 const fill = (rows: FullPrice[], currency: string, rate: string, taken: string[] = []) =>
   newPrices(gapsIn(currency, rows), { base: 'USD', rate: readRate(rate)!, taken: new Set(taken) });
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { searchPattern } from '#src/kit/admin/list/search-pattern.ts';
 import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
@@ -89,17 +88,10 @@ export const taxesSection: AdminSection<Taxes> = {
   },
 };
 
-type TaxesAdminPageProps = Pick<AdminSection<Taxes>, 'HeaderControls'>;
-
-export function TaxesAdminPage({ HeaderControls }: TaxesAdminPageProps) {
-  const section = useMemo(
-    () => ({ ...taxesSection, ...(HeaderControls && { HeaderControls }) }),
-    [HeaderControls],
-  );
-
+export function TaxesAdminPage() {
   return (
     <AddedTexts texts={taxTexts}>
-      <SectionPage section={section} />
+      <SectionPage section={taxesSection} />
     </AddedTexts>
   );
 }

@@ -16,12 +16,12 @@ type PartLinksProps = {
   /** Name of the navigation for screen readers. */
   label: MessageId;
   parts: readonly Part[];
-  /** True beside the buttons of the page's header; else the links stand above the page's title. */
-  isInHeader?: boolean;
+  /** True on the line of the breadcrumbs where there is room, so that the list begins high on the page; else below them. */
+  isBesidePath?: boolean;
 };
 
 /** Links to the parts of one section of the back office, of which the page shows one at a time. They look like a list's tabs. */
-export function PartLinks({ label, parts, isInHeader = false }: PartLinksProps) {
+export function PartLinks({ label, parts, isBesidePath = false }: PartLinksProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   const current = parts.find(({ isCurrent }) => isCurrent)?.to;
@@ -32,7 +32,7 @@ export function PartLinks({ label, parts, isInHeader = false }: PartLinksProps) 
       component="nav"
       ref={ref}
       aria-label={intl.formatMessage({ id: label })}
-      sx={isInHeader ? look : [look, above]}
+      sx={isBesidePath ? [look, beside] : look}
     >
       {parts.map(({ to, label: name, isCurrent }) => (
         <ButtonBase key={to} component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={link}>
@@ -52,17 +52,28 @@ function showCurrent(line: HTMLElement | null): void {
   else if (of.right > shown.right) line.scrollLeft += of.right - shown.right;
 }
 
-const look = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, alignItems: 'center' };
 /** On phones one line that scrolls sideways, to the edges of the screen; the link that it cuts shows that it goes on. */
-const above = {
-  marginBlock: { xs: '-8px 0', sm: '0 20px' },
+const look = {
+  display: 'flex',
+  columnGap: 0.5,
+  alignItems: 'center',
+  inlineSize: { xs: 'calc(100% + 32px)', sm: 'auto' },
+  marginInline: { xs: '-16px', sm: 0 },
+  paddingInline: { xs: '8px', sm: 0 },
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
+  marginBlock: { xs: '-14px 4px', sm: '0 20px' },
+};
+/** As high as the breadcrumbs and what is below them, from their end on. */
+const beside = {
+  inlineSize: { lg: 'fit-content' },
+  marginInline: { lg: 'auto -12px' },
+  marginBlock: { lg: '-42px -2px' },
 };
 const link = {
   typography: 'button',
-  minHeight: 44,
+  minHeight: { xs: 40, sm: 44 },
   flexShrink: 0,
   whiteSpace: 'nowrap',
   // The line that scrolls cuts off what is around a link.

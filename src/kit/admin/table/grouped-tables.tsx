@@ -53,7 +53,7 @@ function Panel({ id, title, count, children }: PanelProps) {
           aria-controls={`${id}panel`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Typography id={id} variant="subtitle1" component="span" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          <Typography id={id} variant="subtitle1" component="span" sx={titleLook}>
             {title}
           </Typography>
           <Typography variant="body2" component="span" color="textSecondary">
@@ -76,7 +76,9 @@ const panel = {
   '&& thead th': { paddingBlock: 0, height: 36 },
 } as const;
 
+const titleLook = { flexGrow: 1, fontWeight: 600, lineHeight: 1.3 };
 const heading = {
+  display: 'flex',
   inlineSize: '100%',
   minBlockSize: 36,
   paddingInline: 2,

@@ -148,6 +148,7 @@ export type Changes_Bool_Exp = {
   legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
   number?: InputMaybe<Bigint_Comparison_Exp>;
   operation?: InputMaybe<String_Comparison_Exp>;
+  plan_offer?: InputMaybe<Plan_Offers_Bool_Exp>;
   pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
   record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
@@ -193,6 +194,7 @@ export type Changes_Order_By = {
   legal_page?: InputMaybe<Legal_Pages_Order_By>;
   number?: InputMaybe<Order_By>;
   operation?: InputMaybe<Order_By>;
+  plan_offer?: InputMaybe<Plan_Offers_Order_By>;
   pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
   record_id?: InputMaybe<Order_By>;
   record_uuid?: InputMaybe<Order_By>;
@@ -1186,6 +1188,400 @@ export type Pictures_Stream_Cursor_Value_Input = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Plan_Offers_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Plan_Offers_Aggregate_Bool_Exp_Count>;
+};
+
+export type Plan_Offers_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Plan_Offers_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Plan_Offers_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "plan_offers" */
+export type Plan_Offers_Aggregate_Order_By = {
+  avg?: InputMaybe<Plan_Offers_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Plan_Offers_Max_Order_By>;
+  min?: InputMaybe<Plan_Offers_Min_Order_By>;
+  stddev?: InputMaybe<Plan_Offers_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Plan_Offers_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Plan_Offers_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Plan_Offers_Sum_Order_By>;
+  var_pop?: InputMaybe<Plan_Offers_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Plan_Offers_Var_Samp_Order_By>;
+  variance?: InputMaybe<Plan_Offers_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "plan_offers" */
+export type Plan_Offers_Arr_Rel_Insert_Input = {
+  data: Array<Plan_Offers_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Plan_Offers_On_Conflict>;
+};
+
+/** order by avg() on columns of table "plan_offers" */
+export type Plan_Offers_Avg_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "plan_offers". All fields are combined with a logical 'AND'. */
+export type Plan_Offers_Bool_Exp = {
+  _and?: InputMaybe<Array<Plan_Offers_Bool_Exp>>;
+  _not?: InputMaybe<Plan_Offers_Bool_Exp>;
+  _or?: InputMaybe<Array<Plan_Offers_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  code?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at_zone?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  plan_id?: InputMaybe<Uuid_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  starts_at_zone?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  words?: InputMaybe<String_Comparison_Exp>;
+  words_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "plan_offers" */
+export type Plan_Offers_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'plan_offers_pkey';
+
+/** input type for inc of table "plan_offers" */
+export type Plan_Offers_Inc_Input = {
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+};
+
+/** input type for inserting data into table "plan_offers" */
+export type Plan_Offers_Insert_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  plan?: InputMaybe<Pricing_Plans_Obj_Rel_Insert_Input>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by max() on columns of table "plan_offers" */
+export type Plan_Offers_Max_Order_By = {
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "plan_offers" */
+export type Plan_Offers_Min_Order_By = {
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** on_conflict condition type for table "plan_offers" */
+export type Plan_Offers_On_Conflict = {
+  constraint: Plan_Offers_Constraint;
+  update_columns?: Array<Plan_Offers_Update_Column>;
+  where?: InputMaybe<Plan_Offers_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "plan_offers". */
+export type Plan_Offers_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  code?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  plan?: InputMaybe<Pricing_Plans_Order_By>;
+  plan_id?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  starts_at_zone?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: plan_offers */
+export type Plan_Offers_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "plan_offers" */
+export type Plan_Offers_Select_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'starts_at_zone'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+/** input type for set of table "plan_offers" */
+export type Plan_Offers_Set_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by stddev() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Pop_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "plan_offers" */
+export type Plan_Offers_Stddev_Samp_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "plan_offers" */
+export type Plan_Offers_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Plan_Offers_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Plan_Offers_Stream_Cursor_Value_Input = {
+  /** Code that orders from the site take along to the portal; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The currency of that row; given by the database */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The moment from which the price is no longer in force */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** The moment at which the price comes in force */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which starts_at was chosen, such as Europe/Berlin; null: it was not told */
+  starts_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the offer is called in English, such as Black Friday; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by sum() on columns of table "plan_offers" */
+export type Plan_Offers_Sum_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** update columns of table "plan_offers" */
+export type Plan_Offers_Update_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'starts_at_zone'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+export type Plan_Offers_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Plan_Offers_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Plan_Offers_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Plan_Offers_Bool_Exp;
+};
+
+/** order by var_pop() on columns of table "plan_offers" */
+export type Plan_Offers_Var_Pop_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "plan_offers" */
+export type Plan_Offers_Var_Samp_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "plan_offers" */
+export type Plan_Offers_Variance_Order_By = {
+  price?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "prices_in_force". All fields are combined with a logical 'AND'. */
+export type Prices_In_Force_Bool_Exp = {
+  _and?: InputMaybe<Array<Prices_In_Force_Bool_Exp>>;
+  _not?: InputMaybe<Prices_In_Force_Bool_Exp>;
+  _or?: InputMaybe<Array<Prices_In_Force_Bool_Exp>>;
+  code?: InputMaybe<String_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at_zone?: InputMaybe<String_Comparison_Exp>;
+  lowest_before?: InputMaybe<Numeric_Comparison_Exp>;
+  period?: InputMaybe<String_Comparison_Exp>;
+  plan_id?: InputMaybe<Uuid_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  words?: InputMaybe<String_Comparison_Exp>;
+  words_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "prices_in_force". */
+export type Prices_In_Force_Order_By = {
+  code?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  ends_at_zone?: InputMaybe<Order_By>;
+  lowest_before?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  plan_id?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+  words_ar?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "prices_in_force" */
+export type Prices_In_Force_Select_Column =
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'ends_at_zone'
+  /** column name */
+  | 'lowest_before'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'words'
+  /** column name */
+  | 'words_ar';
+
+/** Streaming cursor of the table "prices_in_force" */
+export type Prices_In_Force_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Prices_In_Force_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Prices_In_Force_Stream_Cursor_Value_Input = {
+  /** Code of the offer, for orders; null: none */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The currency of the price */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The moment at which the offer ends; null: without an offer */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which the end was chosen; null: it was not told, or there is no offer */
+  ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The lowest price in force of the 30 days before the offer began; null: without an offer, where it is not above the price, or where not all of these days are known */
+  lowest_before?: InputMaybe<Scalars['numeric']['input']>;
+  /** The period of the price */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** Which row of pricing_plans has the price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What the plan costs now: the price of an offer, else the price of the plan. Exact */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** What the offer is called in English; null: no words */
+  words?: InputMaybe<Scalars['String']['input']>;
+  /** What the offer is called in Arabic; null: the English words */
+  words_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
 export type Pricing_Plans_Bool_Exp = {
   _and?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
@@ -1204,6 +1600,7 @@ export type Pricing_Plans_Bool_Exp = {
   features_ar?: InputMaybe<String_Array_Comparison_Exp>;
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  in_force?: InputMaybe<Prices_In_Force_Bool_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
@@ -1211,6 +1608,8 @@ export type Pricing_Plans_Bool_Exp = {
   money_back_days?: InputMaybe<Int_Comparison_Exp>;
   name?: InputMaybe<String_Comparison_Exp>;
   name_ar?: InputMaybe<String_Comparison_Exp>;
+  offers?: InputMaybe<Plan_Offers_Bool_Exp>;
+  offers_aggregate?: InputMaybe<Plan_Offers_Aggregate_Bool_Exp>;
   period?: InputMaybe<String_Comparison_Exp>;
   period_ar?: InputMaybe<String_Comparison_Exp>;
   price?: InputMaybe<Numeric_Comparison_Exp>;
@@ -1227,6 +1626,8 @@ export type Pricing_Plans_Bool_Exp = {
 export type Pricing_Plans_Constraint =
   /** unique or primary key constraint on columns "external_id" */
   | 'pricing_plans_external_id_unique'
+  /** unique or primary key constraint on columns "id", "currency" */
+  | 'pricing_plans_id_currency_key'
   /** unique or primary key constraint on columns "id" */
   | 'pricing_plans_pkey';
 
@@ -1282,6 +1683,7 @@ export type Pricing_Plans_Insert_Input = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
+  offers?: InputMaybe<Plan_Offers_Arr_Rel_Insert_Input>;
   /** mo, 3mo, 6mo, yr, 2yr and 3yr of one name, category and currency are one plan with these cycles; any other text is shown as written */
   period?: InputMaybe<Scalars['String']['input']>;
   /** The period in Arabic; null: the English one */
@@ -1300,6 +1702,13 @@ export type Pricing_Plans_Insert_Input = {
   sort_order?: InputMaybe<Scalars['Int']['input']>;
   /** Minutes within which the support answers, at most a week; null: not said */
   support_minutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting object relation for remote table "pricing_plans" */
+export type Pricing_Plans_Obj_Rel_Insert_Input = {
+  data: Pricing_Plans_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
 };
 
 /** on_conflict condition type for table "pricing_plans" */
@@ -1323,6 +1732,7 @@ export type Pricing_Plans_Order_By = {
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
+  in_force?: InputMaybe<Prices_In_Force_Order_By>;
   is_shown?: InputMaybe<Order_By>;
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
@@ -1330,6 +1740,7 @@ export type Pricing_Plans_Order_By = {
   money_back_days?: InputMaybe<Order_By>;
   name?: InputMaybe<Order_By>;
   name_ar?: InputMaybe<Order_By>;
+  offers_aggregate?: InputMaybe<Plan_Offers_Aggregate_Order_By>;
   period?: InputMaybe<Order_By>;
   period_ar?: InputMaybe<Order_By>;
   price?: InputMaybe<Order_By>;

@@ -24,6 +24,9 @@ const PlanButtonFragment = publicFragment(
       currency
       period
       highlight
+      in_force {
+        code
+      }
     }
   `),
 );
@@ -83,12 +86,15 @@ function useUrl(rowAt: PlanButtonProps['rowAt']): (choices: Choices) => string |
   const portal = usePortal();
 
   return (choices) => {
-    const { button_url, currency, period, ...plan } = readFragment(PlanButtonFragment, rowAt(choices));
+    const { button_url, currency, period, in_force, ...plan } = readFragment(
+      PlanButtonFragment,
+      rowAt(choices),
+    );
     if (!portal) return button_url || null;
 
     return portal.order(
       { ...plan, button_url },
-      { locale, currency, cycle: isCycle(period) ? period : null },
+      { locale, currency, cycle: isCycle(period) ? period : null, code: in_force?.code },
     );
   };
 }

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
@@ -8,6 +9,7 @@ import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import { isCycle, type Choices } from '#src/lib/buying/choices.ts';
 import { TaxNote } from '#src/lib/buying/tax-note.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
+import { lazyExtra } from '#src/lib/loading/lazy-part.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatMoney, type Money } from '#src/lib/money/money.ts';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
@@ -15,6 +17,9 @@ import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import type { Saving, Shown } from '../../offers.ts';
 import { readPrice } from '../../monthly-price.ts';
 import styles from './plan-price.module.css';
+
+/** What an offer's card says more; pages without an offer don't load it. */
+export const OfferLines = lazyExtra(async () => (await import('../../offered/offer-lines.tsx')).OfferLines);
 
 const PlanPriceFragment = publicFragment(
   graphql(`
@@ -24,6 +29,11 @@ const PlanPriceFragment = publicFragment(
       currency
       period
       period_ar
+      in_force {
+        lowest_before
+        ends_at
+      }
+      ...OfferLines_plan
     }
   `),
 );
@@ -42,7 +52,8 @@ const LINES = ['billing', 'saving', 'lacking'] as const;
  */
 export function PlanPrice({ shownAt }: PlanPriceProps) {
   const textsAt = useTexts(shownAt);
-  const { period, period_ar } = readFragment(PlanPriceFragment, shownAt(useChoices()).row);
+  const shown = shownAt(useChoices());
+  const { period, period_ar } = readFragment(PlanPriceFragment, shown.row);
   const isPerMonth = isCycle(period);
 
   return (
@@ -72,6 +83,11 @@ export function PlanPrice({ shownAt }: PlanPriceProps) {
         className={clsx('type-body2', styles.billing)}
         currencyAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row).currency}
       />
+      {shown.isOffered && (
+        <Suspense>
+          <OfferLines rowAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row)} />
+        </Suspense>
+      )}
       {LINES.map((name) => (
         <ByChoice
           key={name}
@@ -91,14 +107,15 @@ function useTexts(shownAt: PlanPriceProps['shownAt']) {
 
   return (choices: Choices) => {
     const { row, saving, lacking } = shownAt(choices);
-    const { price, currency, period } = readFragment(PlanPriceFragment, row);
-    const { total, perMonth } = readPrice({ price, currency, period });
-    const before = saving ? money(saving.month) : '';
+    const plan = readFragment(PlanPriceFragment, row);
+    const { currency, period } = plan;
+    const { total, perMonth } = readPrice(plan);
+    const before = beforeOf(plan, saving);
 
     return {
       amount: money(perMonth ?? total),
-      before,
-      insteadOf: before && intl.formatMessage({ id: 'plans.card.insteadOf' }, { price: before }),
+      before: before ? money(before) : '',
+      insteadOf: before ? intl.formatMessage({ id: 'plans.card.insteadOf' }, { price: money(before) }) : '',
       billing: billingText(intl, period, money(total)),
       saving: saving ? savingText(intl, saving, period) : '',
       lacking:
@@ -107,6 +124,21 @@ function useTexts(shownAt: PlanPriceProps['shownAt']) {
           : intl.formatMessage({ id: 'plans.card.otherCurrency' }, { wished: lacking, currency }),
     };
   };
+}
+
+/**
+ * Returns the price to strike out: during an offer the lowest one before it, if it is known; else what the same time costs
+ * by the month.
+ */
+function beforeOf(
+  { in_force, currency, period }: PlanPrice_PlanFragment,
+  saving: Saving | null,
+): Money | undefined {
+  if (!in_force?.ends_at) return saving?.month;
+  if (!in_force.lowest_before) return undefined;
+  const { total, perMonth } = readPrice({ price: in_force.lowest_before, currency, period });
+
+  return perMonth ?? total;
 }
 
 function billingText(intl: IntlShape, period: string, total: string): string {

@@ -11,6 +11,9 @@ export const PlanPricesQuery = publicOperation(
         period
         currency
         price
+        in_force {
+          price
+        }
         sort_order
       }
     }

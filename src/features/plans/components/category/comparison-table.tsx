@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
-import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
+import type { CompareColumn_PlanFragment, ComparedPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
@@ -36,7 +36,7 @@ const CompareColumnFragment = publicFragment(
   `),
 );
 
-type Row = PlanRow & FragmentType<CompareColumn_PlanFragment>;
+type Row = PlanRow & FragmentType<CompareColumn_PlanFragment> & FragmentType<ComparedPrice_PlanFragment>;
 type Compared = { offer: Offer<Row>; plan: CompareColumn_PlanFragment };
 type ComparisonTableProps = { category: Category; offers: Offer<Row>[] };
 

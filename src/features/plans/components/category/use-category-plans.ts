@@ -2,7 +2,7 @@ import type { Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
-import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
+import { useLiveQuery } from '#src/lib/public-data/use-public-query.ts';
 import { groupOffers } from '../../offers.ts';
 
 const CategoryPlansQuery = publicOperation(
@@ -15,10 +15,14 @@ const CategoryPlansQuery = publicOperation(
         period
         currency
         price
+        in_force {
+          price
+        }
         sort_order
         ...PlanCard_plan
         ...CommonFeatures_plan
         ...CompareColumn_plan
+        ...ComparedPrice_plan
       }
     }
   `),
@@ -26,7 +30,7 @@ const CategoryPlansQuery = publicOperation(
 
 /** Loads the plans of one category and groups them into offers. */
 export function useCategoryPlans(category: Category) {
-  const { data, error, loading, refetch } = usePublicQuery(CategoryPlansQuery, { category });
+  const { data, error, loading, refetch } = useLiveQuery(CategoryPlansQuery, { category });
   useRecovery({ error, loading, refetch });
 
   return { offers: data && groupOffers(data.pricing_plans), error, loading, refetch };

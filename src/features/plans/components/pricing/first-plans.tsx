@@ -3,7 +3,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { PricingSectionQuery as Answer } from '#src/gql/graphql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
-import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
+import { useLiveQuery } from '#src/lib/public-data/use-public-query.ts';
 import { groupOffers, type Offer, type PlanRow } from '../../offers.ts';
 import { PlanPricesQuery } from '../card/plan-prices.ts';
 
@@ -20,6 +20,9 @@ const PricingSectionQuery = publicOperation(
         period
         currency
         price
+        in_force {
+          price
+        }
         sort_order
         ...PlanCard_plan
         ...CommonFeatures_plan
@@ -43,7 +46,7 @@ type FirstPlansProps = {
 
 /** Draws the first plans of the list. Ranks all by their prices alone, so that only the first ones are read in full. */
 export function FirstPlans({ pending, children }: FirstPlansProps) {
-  const { data, ...asked } = usePublicQuery(PlanPricesQuery);
+  const { data, ...asked } = useLiveQuery(PlanPricesQuery);
   useRecovery(asked);
   if (!data) return pending?.(asked);
   const first = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
@@ -62,7 +65,7 @@ type InFullProps = Pick<FirstPlansProps, 'children'> & {
 };
 
 function InFull({ first, pending, children }: InFullProps) {
-  const { data, ...asked } = usePublicQuery(PricingSectionQuery, {
+  const { data, ...asked } = useLiveQuery(PricingSectionQuery, {
     names: first.map(({ mainRow }) => mainRow.name),
     categories: first.map(({ mainRow }) => mainRow.category),
   });

@@ -5,7 +5,7 @@ import type { Priced } from '#src/lib/buying/alternatives.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
-import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
+import { useLiveQuery, usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { cyclesOf } from '../../group-offers.ts';
 import { lowestOf, startingPrices } from '../../starting-prices.ts';
 import { PlanPricesQuery } from '../card/plan-prices.ts';
@@ -42,7 +42,7 @@ export function useStartingPrices(): ShownPrices {
 /** Returns a function that knows the prices in each currency, which a page shows in many places. */
 function useTextsIn(): (currency: string | null) => Texts {
   const { locale } = useIntl();
-  const { data } = usePublicQuery(PlanPricesQuery);
+  const { data } = useLiveQuery(PlanPricesQuery);
 
   return useMemo(() => {
     const make = (currency: string | null): Texts => {
