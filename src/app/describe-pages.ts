@@ -43,6 +43,8 @@ const intls: Record<Locale, IntlShape> = {
 
 type SitePage = (typeof SITE_PAGES)[number];
 
+const isArticle = ({ path }: { path: string }): boolean => path.endsWith(':slug');
+
 type PageDescription = {
   urls: PageUrl[];
   isPrivate: boolean;
@@ -82,7 +84,7 @@ function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescri
     urls: urlsOf(page),
     isPrivate: page.kind === 'private',
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
-    ...(page.name === 'article' && { isArticle: true }),
+    ...(isArticle(page) && { isArticle: true }),
   };
 }
 
@@ -91,7 +93,6 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   hosting: ['src/app/routes/site/hosting-page.tsx'],
   legal: ['src/app/routes/site/text-route.tsx'],
   news: ['src/app/routes/site/text-route.tsx'],
-  article: ['src/app/routes/site/text-route.tsx'],
   auth: [
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',
@@ -152,9 +153,8 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'developers') return developersHead(intl, BRAND);
   if (page.name === 'guide') return guideHead(intl, page.guide, BRAND);
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
+  if (isArticle(page)) return articleHead(intl, { title: LEGAL_TITLE, summary: DESCRIPTION, brand: BRAND });
   if (page.name === 'news') return newsHead(intl, BRAND);
-  if (page.name === 'article')
-    return articleHead(intl, { title: LEGAL_TITLE, summary: DESCRIPTION, brand: BRAND });
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

@@ -42,8 +42,7 @@ export const SITE_PAGES = [
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),
-  { name: 'news', path: paths.news, kind: 'both' },
-  { name: 'article', path: `${paths.news}/:slug`, kind: 'both' },
+  ...[paths.news, `${paths.news}/:slug`].map((path) => ({ name: 'news', path, kind: 'both' }) as const),
 ] as const satisfies readonly Page[];
 
 /** Pages of the back office below its first one, by the last part of their paths. */

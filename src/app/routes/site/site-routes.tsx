@@ -33,7 +33,6 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     explorer: developersPage(async () => (await import('./developers/explorer-page.tsx')).ExplorerPage),
     legal: text,
     news: text,
-    article: text,
   };
 
   return SITE_PAGES.flatMap((page) =>

@@ -1,24 +1,25 @@
 import { clsx } from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { brandTitles } from '#src/components/brand-names.ts';
+import { brandTitles, type BrandName } from '#src/components/brand-names.ts';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import styles from './payment-badges.module.css';
 
-/** Marks that always stand (SPEC section 2). */
-const payments = [
+type Mark = {
+  /** Setting by which an administrator chooses the mark; one without it is always shown (SPEC section 2). */
+  choice?: string;
+} & ({ name: BrandName; size: number } | { text: string });
+
+/** Marks in their order; those without a logo in the icon library are written. */
+const MARKS: readonly Mark[] = [
   { name: 'paypal', size: 22 },
   { name: 'ethereum', size: 22 },
   { name: 'visa', size: 36 },
-] as const;
-
-/** Marks that an administrator may choose; those without a logo in the icon library are written. */
-const CHOSEN = [
-  { name: 'apple_pay', logo: 'applepay' },
-  { name: 'mada', text: 'mada' },
-  { name: 'stc_pay', text: 'STC Pay' },
-] as const;
+  { choice: 'apple_pay', name: 'applepay', size: 42 },
+  { choice: 'mada', text: 'mada' },
+  { choice: 'stc_pay', text: 'STC Pay' },
+];
 
 /** Shows the accepted ways to pay. */
 export function PaymentBadges() {
@@ -30,20 +31,17 @@ export function PaymentBadges() {
         <FormattedMessage id="footerLinks.payments" />
       </Text>
       <ul className={styles.badges} role="list">
-        {payments.map(({ name, size }) => (
-          <li key={name} className={clsx(styles.badge, styles[name])}>
-            <BrandIcon name={name} size={size} label={brandTitles[name]} />
-          </li>
-        ))}
-        {CHOSEN.filter(({ name }) => chosen.includes(name)).map((mark) => (
-          <li key={mark.name} className={styles.badge}>
-            {'logo' in mark ? (
-              <BrandIcon name={mark.logo} size={42} label={brandTitles[mark.logo]} />
-            ) : (
+        {MARKS.filter(({ choice }) => !choice || chosen.includes(choice)).map((mark) =>
+          'text' in mark ? (
+            <li key={mark.text} className={styles.badge}>
               <bdi>{mark.text}</bdi>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={mark.name} className={clsx(styles.badge, styles[mark.name])}>
+              <BrandIcon name={mark.name} size={mark.size} label={brandTitles[mark.name]} />
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

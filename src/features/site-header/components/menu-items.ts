@@ -12,6 +12,7 @@ import {
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 
 /** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */
@@ -32,26 +33,28 @@ export const hostingItems = [
   },
 ] as const;
 
+type SupportItem = { icon: string; label: MessageId; to?: string; href?: string | undefined };
+
 /** Returns the Support menu's entries: pages of the portal, but the announcements of this site where it has its own. */
-export function useSupportItems() {
+export function useSupportItems(): SupportItem[] {
   const portal = usePortal();
   const localized = useLocalizedPath();
-  const { ownNews } = useRuntimeConfig();
-  const news = ownNews ? { to: localized(paths.news) } : portal && { href: portal.announcements };
+  const own = useRuntimeConfig().ownNews && { to: localized(paths.news) };
 
   return [
-    ...(news ? [{ icon: mdiBullhornOutline, label: 'siteHeader.announcements', ...news } as const] : []),
-    ...(portal
-      ? ([
-          {
-            icon: mdiBookOpenPageVariantOutline,
-            label: 'siteHeader.knowledgebase',
-            href: portal.knowledgebase,
-          },
-          { icon: mdiLifebuoy, label: 'siteHeader.openTicket', href: portal.openTicket },
-        ] as const)
-      : []),
-  ];
+    {
+      icon: mdiBullhornOutline,
+      label: 'siteHeader.announcements' as const,
+      href: portal?.announcements,
+      ...own,
+    },
+    {
+      icon: mdiBookOpenPageVariantOutline,
+      label: 'siteHeader.knowledgebase' as const,
+      href: portal?.knowledgebase,
+    },
+    { icon: mdiLifebuoy, label: 'siteHeader.openTicket' as const, href: portal?.openTicket },
+  ].filter((item: SupportItem) => item.to ?? item.href);
 }
 
 export const faqIcon = mdiHelpCircleOutline;
