@@ -31,7 +31,10 @@ export function pieceFormOf(fields: PieceFields, { names, pictures, isFixed = fa
         <FormSection title={<FormattedMessage id="siteContent.form.words" />}>
           {values.part === 'uptime' ? (
             // One number for both languages.
-            <Fields of={fields} names={['value']} focus="value" language="en" />
+            <>
+              <Fields of={fields} names={['value']} focus="value" language="en" />
+              <Fields of={fields} names={['source', 'source_date']} />
+            </>
           ) : (
             <Fields of={fields} names={shown} focus={names[0] ?? 'title'} />
           )}
