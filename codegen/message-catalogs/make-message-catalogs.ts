@@ -56,7 +56,7 @@ const CATALOGS: Readonly<Record<string, Catalog>> = {
         'legal',
         'newsletters',
       ),
-      ...ofFeatures('notices', 'plans', 'seo', 'settings', 'site-content', 'taxes', 'testimonials'),
+      ...ofFeatures('notices', 'offers', 'plans', 'seo', 'settings', 'site-content', 'taxes', 'testimonials'),
       ...ofFeatures('users', 'webhooks'),
     ],
     prefix: 'admin-',

@@ -86,6 +86,7 @@ describe('the OpenAPI document of the product', () => {
     expect(open.map(({ name }) => name)).toEqual([
       'plans',
       'plans_of_category',
+      'hosting_kinds',
       'domain_extensions',
       'domain_prices',
       'tax_rates',

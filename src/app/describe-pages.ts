@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { urlsOf, ADMIN_PAGES, SITE_PAGES, type PageUrl } from '#src/config/pages.ts';
-import type { Category, LegalSlug } from '#src/config/paths.ts';
+import type { LegalSlug } from '#src/config/paths.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import type { TaxMode } from '#rules/money/tax-rate.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
@@ -30,6 +30,7 @@ import {
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
 const DESCRIPTION = '{description}';
+const KIND = { name: '{kind}', text: '{text}' };
 const PRICE = '{price}';
 const RATE = '{rate}';
 const LANGUAGE = '{language}';
@@ -49,9 +50,10 @@ type PageDescription = {
   urls: PageUrl[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
-  category?: Category;
   /** True for announcements, whose paths end with `:slug`. */
   isArticle?: boolean;
+  /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
+  isOfKind?: boolean;
   /** Text beside the price on the page's preview image. */
   priceText?: Record<Locale, string>;
   /** What prices say of tax, in English. */
@@ -118,10 +120,10 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
 /** Returns what only some pages have: prices, and questions with their answers. */
 function contentOf(
   page: SitePage,
-): Pick<PageDescription, 'category' | 'priceText' | 'taxText' | 'hasQuestions'> {
+): Pick<PageDescription, 'isOfKind' | 'priceText' | 'taxText' | 'hasQuestions'> {
   if (page.name === 'hosting') {
     const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });
-    return { category: page.category, priceText: inBoth(text) };
+    return { isOfKind: true, priceText: inBoth(text) };
   }
   if (page.name !== 'landing') return {};
 
@@ -155,7 +157,7 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
   if (isArticle(page)) return articleHead(intl, { title: LEGAL_TITLE, summary: DESCRIPTION, brand: BRAND });
   if (page.name === 'news') return newsHead(intl, BRAND);
-  if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
+  if (page.name === 'hosting') return hostingHead(intl, KIND, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });
 }

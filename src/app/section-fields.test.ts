@@ -5,9 +5,11 @@ import { contactFields } from '#src/features/contacts/contact-fields.ts';
 import { domainPriceFields } from '#src/features/domain-search/domain-price-fields.ts';
 import { extensionFields } from '#src/features/domain-search/extension-fields.ts';
 import { linkFields } from '#src/features/footer-links/link-fields.ts';
+import { kindFields } from '#src/features/site-content/kinds/kind-fields.ts';
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
@@ -26,9 +28,11 @@ const SETS: Readonly<Record<string, AnySet>> = {
   contacts: contactFields,
   domain_extensions: extensionFields,
   domain_prices: domainPriceFields,
+  hosting_kinds: kindFields,
   footer_links: linkFields,
   legal_pages: legalFields,
   newsletters: newsletterFields,
+  plan_offers: offerFields,
   pricing_plans: planFields,
   store_notices: noticeFields,
   site_pieces: pieceFields,
@@ -41,7 +45,9 @@ const SETS: Readonly<Record<string, AnySet>> = {
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'salma@example.test',
   extension: '.com.sa',
+  slug: 'wordpress',
   price: '9.50',
+  code: 'BLACK26',
   rate: '7.5',
   register_price: '9.50',
   transfer_price: '0',

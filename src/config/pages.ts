@@ -1,13 +1,5 @@
 import { LOCALES, type Locale } from '#src/config/locale.ts';
-import {
-  CATEGORIES,
-  GUIDES,
-  LEGAL_SLUGS,
-  paths,
-  type Category,
-  type Guide,
-  type LegalSlug,
-} from './paths.ts';
+import { GUIDES, LEGAL_SLUGS, paths, type Guide, type LegalSlug } from './paths.ts';
 
 /**
  * A page of the site:
@@ -22,16 +14,15 @@ type Page = {
   kind: 'both' | 'one' | 'private';
   /** Slug of the row in `legal_pages` with the page's text; without that row the page does not exist. */
   legalSlug?: LegalSlug;
-  category?: Category;
+  /** True if each kind of hosting has a page at this path, with its slug in place of `:kind`. */
+  isOfKind?: boolean;
   guide?: Guide;
 };
 
 /** Pages for visitors; `site-routes.tsx` draws each by its name. */
 export const SITE_PAGES = [
   { name: 'landing', path: paths.home, kind: 'both' },
-  ...CATEGORIES.map(
-    (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both', category }) as const,
-  ),
+  { name: 'hosting', path: paths.hosting(':kind'), kind: 'both', isOfKind: true },
   { name: 'auth', path: paths.auth, kind: 'one' },
   { name: 'update-password', path: paths.updatePassword, kind: 'private' },
   { name: 'invitation', path: paths.invitation, kind: 'private' },
@@ -92,10 +83,15 @@ export function urlsOf({ path, kind }: Page): PageUrl[] {
   return kind === 'both' ? [own, ...LOCALES.map(inLanguage)] : [own];
 }
 
-/** Returns the canonical path for a path of the site; undefined for private pages and where no page exists. */
+const KIND_SLUG = /(\/hosting\/)[a-z][a-z0-9-]*$/;
+
+/**
+ * Returns the canonical path for a path of the site; undefined for private pages and where no page exists. Which kinds of
+ * hosting there are is not known here, so that each slug counts.
+ */
 export function canonicalPath(url: string): string | undefined {
   const path = url.length > 1 ? url.replace(/\/$/, '') : url;
-  const listed = path.replace(/(\/news\/)[^/]+$/, '$1:slug');
+  const listed = path.replace(KIND_SLUG, '$1:kind').replace(/(\/news\/)[^/]+$/, '$1:slug');
   const isListed = PAGES.some(
     (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === listed),
   );

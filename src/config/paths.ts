@@ -1,7 +1,3 @@
-/** Hosting categories in the order of the menus; SPEC section 2. */
-export const CATEGORIES = ['plesk', 'cloud', 'vps', 'dedicated', 'mail'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 /** The legal texts in the order of the footer; slugs of the table legal_pages. */
 export const LEGAL_SLUGS = ['privacy', 'terms', 'imprint'] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
@@ -38,7 +34,8 @@ export const paths = {
   /** Page of the history that lists the changes of one record. */
   recordHistory: (table: string, id: string) =>
     `/admin/history?${new URLSearchParams({ section: table, of: id }).toString()}`,
-  hosting: (category: Category) => `/hosting/${category}`,
+  /** Page of a kind of hosting, by its slug. */
+  hosting: (slug: string) => `/hosting/${slug}`,
   legal: (slug: LegalSlug) => `/${slug}`,
   news: '/news',
 } as const;

@@ -639,6 +639,8 @@ export type Changes = {
   /** When the transaction of the change began */
   happened_at: Scalars['timestamptz']['output'];
   /** An object relationship */
+  hosting_kind?: Maybe<Hosting_Kinds>;
+  /** An object relationship */
   invitation?: Maybe<Invitations>;
   /** An object relationship */
   legal_page?: Maybe<Legal_Pages>;
@@ -759,6 +761,7 @@ export type Changes_Bool_Exp = {
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
   invitation?: InputMaybe<Invitations_Bool_Exp>;
   legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
   newsletter?: InputMaybe<Newsletters_Bool_Exp>;
@@ -848,6 +851,7 @@ export type Changes_Order_By = {
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Order_By>;
   invitation?: InputMaybe<Invitations_Order_By>;
   legal_page?: InputMaybe<Legal_Pages_Order_By>;
   newsletter?: InputMaybe<Newsletters_Order_By>;
@@ -4237,6 +4241,8 @@ export type History_Entries = {
   footer_link?: Maybe<Footer_Links>;
   /** When the change was made */
   happened_at: Scalars['timestamptz']['output'];
+  /** An object relationship */
+  hosting_kind?: Maybe<Hosting_Kinds>;
   /** Rises with each change */
   id: Scalars['bigint']['output'];
   /** An object relationship */
@@ -4413,6 +4419,7 @@ export type History_Entries_Bool_Exp = {
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
   id?: InputMaybe<Bigint_Comparison_Exp>;
   invitation?: InputMaybe<Invitations_Bool_Exp>;
   label?: InputMaybe<String_Comparison_Exp>;
@@ -4551,6 +4558,7 @@ export type History_Entries_Order_By = {
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Order_By>;
   id?: InputMaybe<Order_By>;
   invitation?: InputMaybe<Invitations_Order_By>;
   label?: InputMaybe<Order_By>;
@@ -4859,6 +4867,526 @@ export type Holds_Stream_Cursor_Value_Input = {
   resumed_by?: InputMaybe<Scalars['uuid']['input']>;
   /** The time of the backup: what happened later is missing */
   snapshot_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_Kinds = {
+  __typename?: 'hosting_kinds';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** Slugs that it had, the last one at the end, whose addresses lead to it; written by the database */
+  former_slugs: Array<Scalars['String']['output']>;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
+  /** Given by the database */
+  id: Scalars['uuid']['output'];
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown: Scalars['Boolean']['output'];
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu: Scalars['String']['output'];
+  /** Its name in English */
+  name: Scalars['String']['output'];
+  /** Its name in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Which of the kinds that the product came with it is; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  pricing_plans: Array<Pricing_Plans>;
+  /** An aggregate relationship */
+  pricing_plans_aggregate: Pricing_Plans_Aggregate;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug: Scalars['String']['output'];
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order: Scalars['Int']['output'];
+  /** A few words beneath its name in the menu, in English */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsPricing_PlansArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
+/** Kinds of hosting: each has a page, a panel and an entry in a menu, and is the category of its plans */
+export type Hosting_KindsPricing_Plans_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+/** aggregated selection of "hosting_kinds" */
+export type Hosting_Kinds_Aggregate = {
+  __typename?: 'hosting_kinds_aggregate';
+  aggregate?: Maybe<Hosting_Kinds_Aggregate_Fields>;
+  nodes: Array<Hosting_Kinds>;
+};
+
+/** aggregate fields of "hosting_kinds" */
+export type Hosting_Kinds_Aggregate_Fields = {
+  __typename?: 'hosting_kinds_aggregate_fields';
+  avg?: Maybe<Hosting_Kinds_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Hosting_Kinds_Max_Fields>;
+  min?: Maybe<Hosting_Kinds_Min_Fields>;
+  stddev?: Maybe<Hosting_Kinds_Stddev_Fields>;
+  stddev_pop?: Maybe<Hosting_Kinds_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Hosting_Kinds_Stddev_Samp_Fields>;
+  sum?: Maybe<Hosting_Kinds_Sum_Fields>;
+  var_pop?: Maybe<Hosting_Kinds_Var_Pop_Fields>;
+  var_samp?: Maybe<Hosting_Kinds_Var_Samp_Fields>;
+  variance?: Maybe<Hosting_Kinds_Variance_Fields>;
+};
+
+
+/** aggregate fields of "hosting_kinds" */
+export type Hosting_Kinds_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Hosting_Kinds_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Hosting_Kinds_Avg_Fields = {
+  __typename?: 'hosting_kinds_avg_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "hosting_kinds". All fields are combined with a logical 'AND'. */
+export type Hosting_Kinds_Bool_Exp = {
+  _and?: InputMaybe<Array<Hosting_Kinds_Bool_Exp>>;
+  _not?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+  _or?: InputMaybe<Array<Hosting_Kinds_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  former_slugs?: InputMaybe<String_Array_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  menu?: InputMaybe<String_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  original?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
+  pricing_plans?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  summary?: InputMaybe<String_Comparison_Exp>;
+  summary_ar?: InputMaybe<String_Comparison_Exp>;
+  text?: InputMaybe<String_Comparison_Exp>;
+  text_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "hosting_kinds" */
+export type Hosting_Kinds_Constraint =
+  /** unique or primary key constraint on columns "original" */
+  | 'hosting_kinds_original_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'hosting_kinds_pkey'
+  /** unique or primary key constraint on columns "slug" */
+  | 'hosting_kinds_slug_unique';
+
+/** input type for inc of table "hosting_kinds" */
+export type Hosting_Kinds_Inc_Input = {
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "hosting_kinds" */
+export type Hosting_Kinds_Insert_Input = {
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  pricing_plans?: InputMaybe<Pricing_Plans_Arr_Rel_Insert_Input>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Hosting_Kinds_Max_Fields = {
+  __typename?: 'hosting_kinds_max_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: Maybe<Scalars['String']['output']>;
+  /** Its name in English */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Which of the kinds that the product came with it is; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Hosting_Kinds_Min_Fields = {
+  __typename?: 'hosting_kinds_min_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: Maybe<Scalars['String']['output']>;
+  /** Its name in English */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** Which of the kinds that the product came with it is; null: it was added */
+  original?: Maybe<Scalars['String']['output']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: Maybe<Scalars['String']['output']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "hosting_kinds" */
+export type Hosting_Kinds_Mutation_Response = {
+  __typename?: 'hosting_kinds_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Hosting_Kinds>;
+};
+
+/** input type for inserting object relation for remote table "hosting_kinds" */
+export type Hosting_Kinds_Obj_Rel_Insert_Input = {
+  data: Hosting_Kinds_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Hosting_Kinds_On_Conflict>;
+};
+
+/** on_conflict condition type for table "hosting_kinds" */
+export type Hosting_Kinds_On_Conflict = {
+  constraint: Hosting_Kinds_Constraint;
+  update_columns?: Array<Hosting_Kinds_Update_Column>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "hosting_kinds". */
+export type Hosting_Kinds_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  former_slugs?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  menu?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Order_By>;
+  slug?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  summary?: InputMaybe<Order_By>;
+  summary_ar?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: hosting_kinds */
+export type Hosting_Kinds_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "hosting_kinds" */
+export type Hosting_Kinds_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'former_slugs'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'menu'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'original'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "hosting_kinds" */
+export type Hosting_Kinds_Set_Input = {
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Hosting_Kinds_Stddev_Fields = {
+  __typename?: 'hosting_kinds_stddev_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Hosting_Kinds_Stddev_Pop_Fields = {
+  __typename?: 'hosting_kinds_stddev_pop_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Hosting_Kinds_Stddev_Samp_Fields = {
+  __typename?: 'hosting_kinds_stddev_samp_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "hosting_kinds" */
+export type Hosting_Kinds_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Hosting_Kinds_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Hosting_Kinds_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Slugs that it had, the last one at the end, whose addresses lead to it; written by the database */
+  former_slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Which of the kinds that the product came with it is; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Hosting_Kinds_Sum_Fields = {
+  __typename?: 'hosting_kinds_sum_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "hosting_kinds" */
+export type Hosting_Kinds_Update_Column =
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'menu'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar';
+
+export type Hosting_Kinds_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Hosting_Kinds_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Hosting_Kinds_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Hosting_Kinds_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Hosting_Kinds_Var_Pop_Fields = {
+  __typename?: 'hosting_kinds_var_pop_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Hosting_Kinds_Var_Samp_Fields = {
+  __typename?: 'hosting_kinds_var_samp_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Hosting_Kinds_Variance_Fields = {
+  __typename?: 'hosting_kinds_variance_fields';
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What became of a batch of contacts */
@@ -6048,6 +6576,10 @@ export type Mutation_Root = {
   delete_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** delete single row from the table: "footer_links" */
   delete_footer_links_by_pk?: Maybe<Footer_Links>;
+  /** delete data from the table: "hosting_kinds" */
+  delete_hosting_kinds?: Maybe<Hosting_Kinds_Mutation_Response>;
+  /** delete single row from the table: "hosting_kinds" */
+  delete_hosting_kinds_by_pk?: Maybe<Hosting_Kinds>;
   /** delete data from the table: "newsletters" */
   delete_newsletters?: Maybe<Newsletters_Mutation_Response>;
   /** delete single row from the table: "newsletters" */
@@ -6108,6 +6640,10 @@ export type Mutation_Root = {
   insert_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** insert a single row into the table: "footer_links" */
   insert_footer_links_one?: Maybe<Footer_Links>;
+  /** insert data into the table: "hosting_kinds" */
+  insert_hosting_kinds?: Maybe<Hosting_Kinds_Mutation_Response>;
+  /** insert a single row into the table: "hosting_kinds" */
+  insert_hosting_kinds_one?: Maybe<Hosting_Kinds>;
   /** insert data into the table: "legal_pages" */
   insert_legal_pages?: Maybe<Legal_Pages_Mutation_Response>;
   /** insert a single row into the table: "legal_pages" */
@@ -6240,6 +6776,12 @@ export type Mutation_Root = {
   update_footer_links_by_pk?: Maybe<Footer_Links>;
   /** update multiples rows of table: "footer_links" */
   update_footer_links_many?: Maybe<Array<Maybe<Footer_Links_Mutation_Response>>>;
+  /** update data of the table: "hosting_kinds" */
+  update_hosting_kinds?: Maybe<Hosting_Kinds_Mutation_Response>;
+  /** update single row of the table: "hosting_kinds" */
+  update_hosting_kinds_by_pk?: Maybe<Hosting_Kinds>;
+  /** update multiples rows of table: "hosting_kinds" */
+  update_hosting_kinds_many?: Maybe<Array<Maybe<Hosting_Kinds_Mutation_Response>>>;
   /** update data of the table: "legal_pages" */
   update_legal_pages?: Maybe<Legal_Pages_Mutation_Response>;
   /** update single row of the table: "legal_pages" */
@@ -6436,6 +6978,16 @@ export type Mutation_RootDelete_Footer_Links_By_PkArgs = {
 };
 
 
+export type Mutation_RootDelete_Hosting_KindsArgs = {
+  where: Hosting_Kinds_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Hosting_Kinds_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootDelete_NewslettersArgs = {
   where: Newsletters_Bool_Exp;
 };
@@ -6591,6 +7143,18 @@ export type Mutation_RootInsert_Footer_LinksArgs = {
 export type Mutation_RootInsert_Footer_Links_OneArgs = {
   object: Footer_Links_Insert_Input;
   on_conflict?: InputMaybe<Footer_Links_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Hosting_KindsArgs = {
+  objects: Array<Hosting_Kinds_Insert_Input>;
+  on_conflict?: InputMaybe<Hosting_Kinds_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Hosting_Kinds_OneArgs = {
+  object: Hosting_Kinds_Insert_Input;
+  on_conflict?: InputMaybe<Hosting_Kinds_On_Conflict>;
 };
 
 
@@ -7001,6 +7565,25 @@ export type Mutation_RootUpdate_Footer_Links_By_PkArgs = {
 
 export type Mutation_RootUpdate_Footer_Links_ManyArgs = {
   updates: Array<Footer_Links_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Hosting_KindsArgs = {
+  _inc?: InputMaybe<Hosting_Kinds_Inc_Input>;
+  _set?: InputMaybe<Hosting_Kinds_Set_Input>;
+  where: Hosting_Kinds_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Hosting_Kinds_By_PkArgs = {
+  _inc?: InputMaybe<Hosting_Kinds_Inc_Input>;
+  _set?: InputMaybe<Hosting_Kinds_Set_Input>;
+  pk_columns: Hosting_Kinds_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Hosting_Kinds_ManyArgs = {
+  updates: Array<Hosting_Kinds_Updates>;
 };
 
 
@@ -8638,6 +9221,8 @@ export type Plan_Offers_Set_Input = {
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
   ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
   /** The moment at which the price comes in force */
@@ -8744,6 +9329,8 @@ export type Plan_Offers_Update_Column =
   | 'ends_at'
   /** column name */
   | 'ends_at_zone'
+  /** column name */
+  | 'plan_id'
   /** column name */
   | 'price'
   /** column name */
@@ -9068,7 +9655,7 @@ export type Pricing_Plans = {
   badge_ar?: Maybe<Scalars['String']['output']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category: Scalars['String']['output'];
   /** An array relationship */
   changes: Array<Changes>;
@@ -9090,6 +9677,8 @@ export type Pricing_Plans = {
   history: Array<History_Entries>;
   /** An aggregate relationship */
   history_aggregate: History_Entries_Aggregate;
+  /** An object relationship */
+  hosting_kind: Hosting_Kinds;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** An object relationship */
@@ -9201,6 +9790,33 @@ export type Pricing_Plans_Aggregate = {
   nodes: Array<Pricing_Plans>;
 };
 
+export type Pricing_Plans_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Count>;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
 /** aggregate fields of "pricing_plans" */
 export type Pricing_Plans_Aggregate_Fields = {
   __typename?: 'pricing_plans_aggregate_fields';
@@ -9224,6 +9840,28 @@ export type Pricing_Plans_Aggregate_FieldsCountArgs = {
   distinct?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order by aggregate values of table "pricing_plans" */
+export type Pricing_Plans_Aggregate_Order_By = {
+  avg?: InputMaybe<Pricing_Plans_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Pricing_Plans_Max_Order_By>;
+  min?: InputMaybe<Pricing_Plans_Min_Order_By>;
+  stddev?: InputMaybe<Pricing_Plans_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Pricing_Plans_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Pricing_Plans_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Pricing_Plans_Sum_Order_By>;
+  var_pop?: InputMaybe<Pricing_Plans_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Pricing_Plans_Var_Samp_Order_By>;
+  variance?: InputMaybe<Pricing_Plans_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "pricing_plans" */
+export type Pricing_Plans_Arr_Rel_Insert_Input = {
+  data: Array<Pricing_Plans_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
+};
+
 /** aggregate avg on columns */
 export type Pricing_Plans_Avg_Fields = {
   __typename?: 'pricing_plans_avg_fields';
@@ -9239,6 +9877,16 @@ export type Pricing_Plans_Avg_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
   /** Minutes within which the support answers, at most a week; null: not said */
   support_minutes?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "pricing_plans" */
+export type Pricing_Plans_Avg_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
@@ -9260,6 +9908,7 @@ export type Pricing_Plans_Bool_Exp = {
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
   history?: InputMaybe<History_Entries_Bool_Exp>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   in_force?: InputMaybe<Prices_In_Force_Bool_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
@@ -9316,7 +9965,7 @@ export type Pricing_Plans_Insert_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -9328,6 +9977,7 @@ export type Pricing_Plans_Insert_Input = {
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Obj_Rel_Insert_Input>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: hidden from visitors and from programs that read */
@@ -9374,7 +10024,7 @@ export type Pricing_Plans_Max_Fields = {
   badge_ar?: Maybe<Scalars['String']['output']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: Maybe<Scalars['String']['output']>;
   /** When the plan was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -9416,6 +10066,33 @@ export type Pricing_Plans_Max_Fields = {
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
+/** order by max() on columns of table "pricing_plans" */
+export type Pricing_Plans_Max_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  shown_from?: InputMaybe<Order_By>;
+  shown_from_zone?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
 /** aggregate min on columns */
 export type Pricing_Plans_Min_Fields = {
   __typename?: 'pricing_plans_min_fields';
@@ -9425,7 +10102,7 @@ export type Pricing_Plans_Min_Fields = {
   badge_ar?: Maybe<Scalars['String']['output']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: Maybe<Scalars['String']['output']>;
   /** When the plan was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -9465,6 +10142,33 @@ export type Pricing_Plans_Min_Fields = {
   support_minutes?: Maybe<Scalars['Int']['output']>;
   /** When the plan was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** order by min() on columns of table "pricing_plans" */
+export type Pricing_Plans_Min_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  shown_from?: InputMaybe<Order_By>;
+  shown_from_zone?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
 };
 
 /** response of any mutation on the table "pricing_plans" */
@@ -9504,6 +10208,7 @@ export type Pricing_Plans_Order_By = {
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
   history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Order_By>;
   id?: InputMaybe<Order_By>;
   in_force?: InputMaybe<Prices_In_Force_Order_By>;
   is_shown?: InputMaybe<Order_By>;
@@ -9590,6 +10295,18 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'updated_at';
 
+export type Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'is_shown';
+
+export type Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'is_shown';
+
 /** input type for set of table "pricing_plans" */
 export type Pricing_Plans_Set_Input = {
   /** A few words on the plan's card, in English */
@@ -9598,7 +10315,7 @@ export type Pricing_Plans_Set_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -9661,6 +10378,16 @@ export type Pricing_Plans_Stddev_Fields = {
   support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_pop on columns */
 export type Pricing_Plans_Stddev_Pop_Fields = {
   __typename?: 'pricing_plans_stddev_pop_fields';
@@ -9676,6 +10403,16 @@ export type Pricing_Plans_Stddev_Pop_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
   /** Minutes within which the support answers, at most a week; null: not said */
   support_minutes?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Pop_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 /** aggregate stddev_samp on columns */
@@ -9695,6 +10432,16 @@ export type Pricing_Plans_Stddev_Samp_Fields = {
   support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev_samp() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Samp_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** Streaming cursor of the table "pricing_plans" */
 export type Pricing_Plans_Stream_Cursor_Input = {
   /** Stream column input with initial value */
@@ -9711,7 +10458,7 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** When the plan was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -9778,6 +10525,16 @@ export type Pricing_Plans_Sum_Fields = {
   sort_order?: Maybe<Scalars['Int']['output']>;
   /** Minutes within which the support answers, at most a week; null: not said */
   support_minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "pricing_plans" */
+export type Pricing_Plans_Sum_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 /** update columns of table "pricing_plans" */
@@ -9859,6 +10616,16 @@ export type Pricing_Plans_Var_Pop_Fields = {
   support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_pop() on columns of table "pricing_plans" */
+export type Pricing_Plans_Var_Pop_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** aggregate var_samp on columns */
 export type Pricing_Plans_Var_Samp_Fields = {
   __typename?: 'pricing_plans_var_samp_fields';
@@ -9876,6 +10643,16 @@ export type Pricing_Plans_Var_Samp_Fields = {
   support_minutes?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_samp() on columns of table "pricing_plans" */
+export type Pricing_Plans_Var_Samp_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** aggregate variance on columns */
 export type Pricing_Plans_Variance_Fields = {
   __typename?: 'pricing_plans_variance_fields';
@@ -9891,6 +10668,16 @@ export type Pricing_Plans_Variance_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
   /** Minutes within which the support answers, at most a week; null: not said */
   support_minutes?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "pricing_plans" */
+export type Pricing_Plans_Variance_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 export type Query_Root = {
@@ -9967,6 +10754,12 @@ export type Query_Root = {
   holds: Array<Holds>;
   /** fetch data from the table: "holds" using primary key columns */
   holds_by_pk?: Maybe<Holds>;
+  /** fetch data from the table: "hosting_kinds" */
+  hosting_kinds: Array<Hosting_Kinds>;
+  /** fetch aggregated fields from the table: "hosting_kinds" */
+  hosting_kinds_aggregate: Hosting_Kinds_Aggregate;
+  /** fetch data from the table: "hosting_kinds" using primary key columns */
+  hosting_kinds_by_pk?: Maybe<Hosting_Kinds>;
   /** fetch data from the table: "imports" */
   imports: Array<Imports>;
   /** fetch aggregated fields from the table: "imports" */
@@ -10373,6 +11166,29 @@ export type Query_RootHoldsArgs = {
 
 
 export type Query_RootHolds_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootHosting_KindsArgs = {
+  distinct_on?: InputMaybe<Array<Hosting_Kinds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Hosting_Kinds_Order_By>>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+
+export type Query_RootHosting_Kinds_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Hosting_Kinds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Hosting_Kinds_Order_By>>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+
+export type Query_RootHosting_Kinds_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -12776,6 +13592,14 @@ export type Subscription_Root = {
   holds_by_pk?: Maybe<Holds>;
   /** fetch data from the table in a streaming manner: "holds" */
   holds_stream: Array<Holds>;
+  /** fetch data from the table: "hosting_kinds" */
+  hosting_kinds: Array<Hosting_Kinds>;
+  /** fetch aggregated fields from the table: "hosting_kinds" */
+  hosting_kinds_aggregate: Hosting_Kinds_Aggregate;
+  /** fetch data from the table: "hosting_kinds" using primary key columns */
+  hosting_kinds_by_pk?: Maybe<Hosting_Kinds>;
+  /** fetch data from the table in a streaming manner: "hosting_kinds" */
+  hosting_kinds_stream: Array<Hosting_Kinds>;
   /** fetch data from the table: "imports" */
   imports: Array<Imports>;
   /** fetch aggregated fields from the table: "imports" */
@@ -13279,6 +14103,36 @@ export type Subscription_RootHolds_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Holds_Stream_Cursor_Input>>;
   where?: InputMaybe<Holds_Bool_Exp>;
+};
+
+
+export type Subscription_RootHosting_KindsArgs = {
+  distinct_on?: InputMaybe<Array<Hosting_Kinds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Hosting_Kinds_Order_By>>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+
+export type Subscription_RootHosting_Kinds_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Hosting_Kinds_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Hosting_Kinds_Order_By>>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+
+export type Subscription_RootHosting_Kinds_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootHosting_Kinds_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Hosting_Kinds_Stream_Cursor_Input>>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
 };
 
 
@@ -17253,6 +18107,48 @@ export type DeleteNoticesMutationVariables = Exact<{
 
 export type DeleteNoticesMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'store_notices_mutation_response', affected_rows: number } | null };
 
+export type PricesToOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricesToOfferQuery = { __typename?: 'query_root', pricing_plans: Array<{ __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, category: string, currency: string, period: string, period_ar?: string | null }> };
+
+export type OffersListQueryVariables = Exact<{
+  where: Plan_Offers_Bool_Exp;
+  order_by: Array<Plan_Offers_Order_By> | Plan_Offers_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type OffersListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'plan_offers', id: string, plan_id: string, starts_at: string, starts_at_zone?: string | null, ends_at: string, ends_at_zone?: string | null, price: string, code?: string | null, words?: string | null, words_ar?: string | null, currency: string, updated_at: string, plan?: { __typename?: 'pricing_plans', id: string, name: string, name_ar?: string | null, category: string, currency: string, period: string, period_ar?: string | null } | null }>, total: { __typename?: 'plan_offers_aggregate', aggregate?: { __typename?: 'plan_offers_aggregate_fields', count: number } | null } };
+
+export type OffersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OffersChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateOfferMutationVariables = Exact<{
+  object: Plan_Offers_Insert_Input;
+}>;
+
+
+export type CreateOfferMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'plan_offers', id: string } | null };
+
+export type UpdateOffersMutationVariables = Exact<{
+  where: Plan_Offers_Bool_Exp;
+  set: Plan_Offers_Set_Input;
+}>;
+
+
+export type UpdateOffersMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'plan_offers_mutation_response', affected_rows: number } | null };
+
+export type DeleteOffersMutationVariables = Exact<{
+  where: Plan_Offers_Bool_Exp;
+}>;
+
+
+export type DeleteOffersMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'plan_offers_mutation_response', affected_rows: number } | null };
+
 export type UpdatePasswordMutationVariables = Exact<{
   password: Scalars['String']['input'];
   link_token?: InputMaybe<Scalars['String']['input']>;
@@ -17282,6 +18178,16 @@ export type ChangePlansTogetherMutationVariables = Exact<{
 
 
 export type ChangePlansTogetherMutation = { __typename?: 'mutation_root', change_plans_together: Array<{ __typename?: 'pricing_plans', id: string }> };
+
+export type PlanKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanKindsQuery = { __typename?: 'query_root', hosting_kinds: Array<{ __typename?: 'hosting_kinds', id: string, slug: string, name: string, name_ar?: string | null }> };
+
+export type PlanKindsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanKindsChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
 
 export type PlanButton_PlanFragment = { __typename?: 'pricing_plans', id: string, name: string, category: string, button_url?: string | null, currency: string, period: string, highlight: boolean, in_force?: { __typename?: 'prices_in_force', code?: string | null } | null } & { ' $fragmentName'?: 'PlanButton_PlanFragment' };
 
@@ -17464,6 +18370,62 @@ export type RestorePiecesMutationVariables = Exact<{
 
 
 export type RestorePiecesMutation = { __typename?: 'mutation_root', changed?: Array<{ __typename?: 'site_pieces_mutation_response', affected_rows: number } | null> | null, made?: { __typename?: 'site_pieces_mutation_response', affected_rows: number, returning: Array<{ __typename?: 'site_pieces', id: string }> } | null, removed?: { __typename?: 'site_pieces_mutation_response', affected_rows: number, returning: Array<{ __typename?: 'site_pieces', id: string }> } | null };
+
+export type HostingKindsListQueryVariables = Exact<{
+  where: Hosting_Kinds_Bool_Exp;
+  order_by: Array<Hosting_Kinds_Order_By> | Hosting_Kinds_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type HostingKindsListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'hosting_kinds', id: string, name: string, name_ar?: string | null, slug: string, summary?: string | null, summary_ar?: string | null, text?: string | null, text_ar?: string | null, picture?: string | null, menu: string, sort_order: number, is_shown: boolean, original?: string | null, former_slugs: Array<string>, updated_at: string }>, total: { __typename?: 'hosting_kinds_aggregate', aggregate?: { __typename?: 'hosting_kinds_aggregate_fields', count: number } | null } };
+
+export type HostingKindsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostingKindsChangedSubscription = { __typename?: 'subscription_root', changed: Array<{ __typename?: 'changes', number: string }> };
+
+export type CreateHostingKindMutationVariables = Exact<{
+  object: Hosting_Kinds_Insert_Input;
+}>;
+
+
+export type CreateHostingKindMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'hosting_kinds', id: string } | null };
+
+export type UpdateHostingKindsMutationVariables = Exact<{
+  where: Hosting_Kinds_Bool_Exp;
+  set: Hosting_Kinds_Set_Input;
+}>;
+
+
+export type UpdateHostingKindsMutation = { __typename?: 'mutation_root', saved?: { __typename?: 'hosting_kinds_mutation_response', affected_rows: number } | null };
+
+export type DeleteHostingKindsMutationVariables = Exact<{
+  where: Hosting_Kinds_Bool_Exp;
+}>;
+
+
+export type DeleteHostingKindsMutation = { __typename?: 'mutation_root', removed?: { __typename?: 'hosting_kinds_mutation_response', affected_rows: number } | null };
+
+export type MoveHostingKindsMutationVariables = Exact<{
+  updates: Array<Hosting_Kinds_Updates> | Hosting_Kinds_Updates;
+}>;
+
+
+export type MoveHostingKindsMutation = { __typename?: 'mutation_root', moved?: Array<{ __typename?: 'hosting_kinds_mutation_response', affected_rows: number } | null> | null };
+
+export type RestoreHostingKindsMutationVariables = Exact<{
+  updates: Array<Hosting_Kinds_Updates> | Hosting_Kinds_Updates;
+  objects: Array<Hosting_Kinds_Insert_Input> | Hosting_Kinds_Insert_Input;
+  gone: Hosting_Kinds_Bool_Exp;
+  hasUpdates: Scalars['Boolean']['input'];
+  hasObjects: Scalars['Boolean']['input'];
+  hasGone: Scalars['Boolean']['input'];
+}>;
+
+
+export type RestoreHostingKindsMutation = { __typename?: 'mutation_root', changed?: Array<{ __typename?: 'hosting_kinds_mutation_response', affected_rows: number } | null> | null, made?: { __typename?: 'hosting_kinds_mutation_response', affected_rows: number, returning: Array<{ __typename?: 'hosting_kinds', id: string }> } | null, removed?: { __typename?: 'hosting_kinds_mutation_response', affected_rows: number, returning: Array<{ __typename?: 'hosting_kinds', id: string }> } | null };
 
 export type PiecesListQueryVariables = Exact<{
   where: Site_Pieces_Bool_Exp;
@@ -17819,6 +18781,11 @@ export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TaxRatesQuery = { __typename?: 'query_root', tax_rates: Array<{ __typename?: 'tax_rates', currency: string, rate: string, mode: string }> };
 
+export type HostingKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostingKindsQuery = { __typename?: 'query_root', hosting_kinds: Array<{ __typename?: 'hosting_kinds', slug: string, name: string, name_ar?: string | null, summary?: string | null, summary_ar?: string | null, text?: string | null, text_ar?: string | null, picture?: string | null, menu: string, former_slugs: Array<string> }> };
+
 export type SitePiecesQueryVariables = Exact<{
   parts: Array<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
@@ -17996,10 +18963,18 @@ export const NoticesChangedDocument = {"kind":"Document","definitions":[{"kind":
 export const CreateNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_store_notices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateNoticeMutation, CreateNoticeMutationVariables>;
 export const UpdateNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateNoticesMutation, UpdateNoticesMutationVariables>;
 export const DeleteNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteNoticesMutation, DeleteNoticesMutationVariables>;
+export const PricesToOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricesToOffer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"currency"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}}]}}]} as unknown as DocumentNode<PricesToOfferQuery, PricesToOfferQueryVariables>;
+export const OffersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OffersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"plan_offers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan_id"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"plan_offers_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<OffersListQuery, OffersListQueryVariables>;
+export const OffersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"OffersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"plan_offers","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<OffersChangedSubscription, OffersChangedSubscriptionVariables>;
+export const CreateOfferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_plan_offers_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateOfferMutation, CreateOfferMutationVariables>;
+export const UpdateOffersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateOffers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_plan_offers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateOffersMutation, UpdateOffersMutationVariables>;
+export const DeleteOffersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteOffers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"plan_offers_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_plan_offers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteOffersMutation, DeleteOffersMutationVariables>;
 export const UpdatePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"current_password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_password"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}},{"kind":"Argument","name":{"kind":"Name","value":"current_password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"current_password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access_token"}},{"kind":"Field","name":{"kind":"Name","value":"refresh_token"}},{"kind":"Field","name":{"kind":"Name","value":"id_token"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
 export const AccountLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AccountLinkQuery, AccountLinkQueryVariables>;
 export const PlansFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PlansFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"pricing_plans_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"category"},{"kind":"EnumValue","value":"name"}]}},{"kind":"Argument","name":{"kind":"Name","value":"distinct"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","alias":{"kind":"Name","value":"prices"},"name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PlansFigureSubscription, PlansFigureSubscriptionVariables>;
 export const ChangePlansTogetherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePlansTogether"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"jsonb"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_plans_together"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"plans"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangePlansTogetherMutation, ChangePlansTogetherMutationVariables>;
+export const PlanKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}}]}}]}}]} as unknown as DocumentNode<PlanKindsQuery, PlanKindsQueryVariables>;
+export const PlanKindsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PlanKindsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"hosting_kinds","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PlanKindsChangedSubscription, PlanKindsChangedSubscriptionVariables>;
 export const PlanPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}}]}}]}}]} as unknown as DocumentNode<PlanPricesQuery, PlanPricesQueryVariables>;
 export const CategoryPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompareColumn_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedPrice_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompareColumn_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}}]} as unknown as DocumentNode<CategoryPlansQuery, CategoryPlansQueryVariables>;
 export const PricingSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categories"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricing_plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categories"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommonFeatures_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferLines_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"words_ar"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowest_before"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfferLines_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"in_force"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanTerms_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"renewal_price"}},{"kind":"Field","name":{"kind":"Name","value":"setup_fee"}},{"kind":"Field","name":{"kind":"Name","value":"money_back_days"}},{"kind":"Field","name":{"kind":"Name","value":"support_minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanTerms_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<PricingSectionQuery, PricingSectionQueryVariables>;
@@ -18021,6 +18996,13 @@ export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
 export const RestorePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestorePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_updates"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"update_site_pieces_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"made"},"name":{"kind":"Name","value":"insert_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_pieces_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gone"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RestorePiecesMutation, RestorePiecesMutationVariables>;
+export const HostingKindsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HostingKindsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summary_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"menu"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"former_slugs"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"hosting_kinds_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<HostingKindsListQuery, HostingKindsListQueryVariables>;
+export const HostingKindsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"HostingKindsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"hosting_kinds","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<HostingKindsChangedSubscription, HostingKindsChangedSubscriptionVariables>;
+export const CreateHostingKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHostingKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_hosting_kinds_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateHostingKindMutation, CreateHostingKindMutationVariables>;
+export const UpdateHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateHostingKindsMutation, UpdateHostingKindsMutationVariables>;
+export const DeleteHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteHostingKindsMutation, DeleteHostingKindsMutationVariables>;
+export const MoveHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_updates"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"moved"},"name":{"kind":"Name","value":"update_hosting_kinds_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<MoveHostingKindsMutation, MoveHostingKindsMutationVariables>;
+export const RestoreHostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreHostingKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_updates"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"hosting_kinds_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"update_hosting_kinds_many"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updates"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasUpdates"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"made"},"name":{"kind":"Name","value":"insert_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"hosting_kinds_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasObjects"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gone"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasGone"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreHostingKindsMutation, RestoreHostingKindsMutationVariables>;
 export const PiecesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PiecesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"sort_order"}},{"kind":"Field","name":{"kind":"Name","value":"is_shown"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"site_pieces_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PiecesListQuery, PiecesListQueryVariables>;
 export const PiecesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PiecesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"site_pieces","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PiecesChangedSubscription, PiecesChangedSubscriptionVariables>;
 export const CreatePieceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePiece"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_pieces_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_pieces_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePieceMutation, CreatePieceMutationVariables>;
@@ -18071,6 +19053,7 @@ export const BeginTotpDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pending"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
 export const TaxRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax_rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}}]} as unknown as DocumentNode<TaxRatesQuery, TaxRatesQueryVariables>;
+export const HostingKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HostingKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hosting_kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summary_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"menu"}},{"kind":"Field","name":{"kind":"Name","value":"former_slugs"}}]}}]}}]} as unknown as DocumentNode<HostingKindsQuery, HostingKindsQueryVariables>;
 export const SitePiecesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SitePieces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"parts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site_pieces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"part"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"parts"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"original"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"source_ar"}},{"kind":"Field","name":{"kind":"Name","value":"source_date"}}]}}]}}]} as unknown as DocumentNode<SitePiecesQuery, SitePiecesQueryVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"footer_links","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;

@@ -80,6 +80,13 @@ export type Tables = {
     insert: Partial<Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>>;
     patch: Partial<Pick<types.Holds, 'held_at' | 'id' | 'resumed_at' | 'resumed_by' | 'snapshot_at'>>;
   };
+  hosting_kinds: {
+    row: Pick<types.Hosting_Kinds, 'created_at' | 'former_slugs' | 'id' | 'is_shown' | 'menu' | 'name' | 'name_ar' | 'original' | 'picture' | 'slug' | 'sort_order' | 'summary' | 'summary_ar' | 'text' | 'text_ar' | 'updated_at'>;
+    where: types.Hosting_Kinds_Bool_Exp;
+    order: types.Hosting_Kinds_Order_By;
+    insert: types.Hosting_Kinds_Insert_Input;
+    patch: types.Hosting_Kinds_Set_Input;
+  };
   imports: {
     row: Pick<types.Imports, 'actor' | 'actor_id' | 'created_at' | 'created_count' | 'duplicate_count' | 'error_code' | 'error_message' | 'existing_count' | 'file_name' | 'finished_at' | 'header' | 'id' | 'idempotency_key' | 'invalid_count' | 'mode' | 'received_bytes' | 'rejections' | 'removed_count' | 'rows_read' | 'source' | 'state' | 'total_bytes' | 'undone_by' | 'updated_count' | 'warning_count' | 'warnings'>;
     where: types.Imports_Bool_Exp;

@@ -1,17 +1,20 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
+import { originalKinds } from './make-pieces.ts';
 
 type Answer = Record<string, unknown> | Error | 'never';
 
 /**
  * Creates a link that answers operations by name, some by their variables; an operation that is not listed never gets an
- * answer.
+ * answer, but for the kinds of hosting, which every public page asks for.
  */
 export function answeringLink(
   answers: Record<string, Answer | ((variables: Record<string, unknown>) => Answer)>,
 ): ApolloLink {
+  const all: typeof answers = { HostingKinds: originalKinds, ...answers };
+
   return new ApolloLink((operation) => {
-    const listed = answers[operation.operationName ?? ''] ?? 'never';
+    const listed = all[operation.operationName ?? ''] ?? 'never';
     const answer = typeof listed === 'function' ? listed(operation.variables) : listed;
 
     return new Observable((observer) => {

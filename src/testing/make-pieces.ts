@@ -1,3 +1,4 @@
+import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { ORIGINALS } from '#rules/site-content/originals.ts';
 
 /** Returns a piece of the site's content as public pages read it; a test passes only relevant columns. */
@@ -37,3 +38,27 @@ export function originalPieces({ parts }: Record<string, unknown>) {
     })),
   };
 }
+
+/** Returns a kind of hosting as public pages read it; a test passes only relevant columns. */
+export const makeKind = (row: Record<string, unknown> = {}) => ({
+  __typename: 'hosting_kinds' as const,
+  slug: 'wordpress',
+  name: 'WordPress hosting',
+  name_ar: 'استضافة ووردبريس',
+  summary: 'Ready to write in',
+  summary_ar: 'جاهزة للكتابة',
+  text: 'WordPress, kept up to date by us.',
+  text_ar: 'ووردبريس، ونتولى نحن تحديثه.',
+  picture: null,
+  menu: 'hosting',
+  former_slugs: [],
+  ...row,
+});
+
+/** The kinds that a fresh product shows, as the answer to `HostingKinds`. */
+export const originalKinds = {
+  hosting_kinds: ORIGINAL_KINDS.map(
+    ({ slug, name, name_ar, summary, summary_ar, text, text_ar, picture, menu }) =>
+      makeKind({ slug, name, name_ar, summary, summary_ar, text, text_ar, picture, menu }),
+  ),
+};

@@ -14,6 +14,7 @@ describe('the rules of the database tables', () => {
   const { client } = useClient();
   beforeAll(async () => {
     await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
+    await client.query(`insert into hosting_kinds (slug, name) values ('cloud', 'Cloud'), ('vps', 'VPS')`);
     await client.query(`insert into domain_extensions (extension) values ('.com'), ('.biz')`);
     await client.query(
       `insert into dispatches (id, newsletter_id, subject, html_content, template_name)

@@ -61,6 +61,7 @@ describe('the rule that a text has a visible character', () => {
     const columns = await ask(ASKED);
     await ask(`truncate ${[...new Set(columns.map((row) => row['table']))].join(', ')} cascade`);
 
+    await ask(`insert into hosting_kinds (slug, name) values ('cloud', 'Cloud')`);
     await ask(
       `insert into pricing_plans (id, name, price, features, category) values ($1, 'Offered', 9, '{a}', 'cloud')`,
       [OFFERED_PLAN],
@@ -75,7 +76,8 @@ describe('the rule that a text has a visible character', () => {
           written,
           `${String(table)}.${String(column)} ${JSON.stringify(text)}`,
         ).rejects.toMatchObject({
-          code: '23514',
+          // A category is the slug of a kind, too, which has a visible character.
+          code: column === 'category' ? expect.stringMatching(/^235(03|14)$/) : '23514',
           table,
         });
         await ask('rollback to savepoint here');

@@ -6,12 +6,14 @@ const ADD = {
   site_pieces: `insert into site_pieces (part, title, text)
     values ('faq', 'Test: one?', 'Yes.'), ('faq', 'Test: two?', 'Yes.'), ('feature', 'Test: card', 'Yes.')`,
   domain_extensions: `insert into domain_extensions (extension) values ('.sa'), ('.com.sa')`,
+  hosting_kinds: `insert into hosting_kinds (slug, name) values ('test-one', 'One'), ('test-two', 'Two')`,
 } as const;
 
 const { client } = useClient();
 afterEach(async () => {
   await client.query(`delete from site_pieces where title like 'Test:%'`);
   await client.query(`delete from domain_extensions where extension in ('.sa', '.com.sa')`);
+  await client.query(`delete from hosting_kinds where slug like 'test-%'`);
 });
 
 async function numbersOf(table: keyof typeof ADD, where: string): Promise<number[]> {
@@ -40,6 +42,12 @@ describe('a row that comes without a number', () => {
     await client.query(ADD.domain_extensions);
 
     expect(await numbersOf('domain_extensions', 'true')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('is the last kind of hosting', async () => {
+    await client.query(ADD.hosting_kinds);
+
+    expect(await numbersOf('hosting_kinds', 'true')).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('is the first one of a part without pieces', async () => {

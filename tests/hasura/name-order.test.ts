@@ -41,6 +41,7 @@ it('the columns of names that lists sort have the order of names, and no others 
     'contacts.first_name',
     'contacts.last_name',
     'footer_links.label',
+    'hosting_kinds.name',
     'newsletters.subject',
     'pricing_plans.name',
     'site_pieces.title',

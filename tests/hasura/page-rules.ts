@@ -42,7 +42,9 @@ export const PAGES_REFUSED: Record<string, Row[]> = {
   store_notices_page_from_zone_form: [{ ...PAGE, page_from_zone: '' }],
 };
 
+/** Notices with a link or with a page of their own. */
 export const PAGES_ALLOWED: [table: string, Row][] = [
+  ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],
   ['store_notices', PAGE],
   [
     'store_notices',

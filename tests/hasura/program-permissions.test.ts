@@ -8,7 +8,7 @@ const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
 const RECORDED = [
   ...['store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings'],
   ...['site_settings', 'legal_pages', 'newsletters', 'contacts', 'domain_prices', 'domain_extensions'],
-  ...['testimonials', 'tax_rates', 'site_pieces', 'plan_offers'],
+  ...['testimonials', 'tax_rates', 'site_pieces', 'plan_offers', 'hosting_kinds'],
 ];
 
 /** Returns the tables that a permission of `changes` lists. */

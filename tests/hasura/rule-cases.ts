@@ -1,4 +1,5 @@
 import { DOMAINS_ALLOWED, DOMAINS_REFUSED, DOMAINS_VALID } from './domain-rules.ts';
+import { KINDS_ALLOWED, KINDS_REFUSED, KINDS_VALID } from './kind-rules.ts';
 import { OFFERS_ALLOWED, OFFERS_REFUSED, OFFERS_VALID } from './offer-rules.ts';
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
@@ -17,6 +18,7 @@ export const DISPATCH = '7d2c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a22';
 export const VALID: Record<string, Row> = {
   store_notices: { content: 'New servers', notice_date: '2026-01-31' },
   pricing_plans: { name: 'Cloud', price: '9.99', features: ['1 vCPU'], category: 'cloud' },
+  ...KINDS_VALID,
   ...DOMAINS_VALID,
   ...OFFERS_VALID,
   footer_links: { label: 'About us', url: '#about-us', category: 'Company' },
@@ -139,6 +141,7 @@ export const REFUSED: Record<string, Row[]> = {
   ],
   pricing_plans_category_present: [{ category: '' }],
   pricing_plans_category_length: [{ category: 'x'.repeat(61) }],
+  ...KINDS_REFUSED,
   ...DOMAINS_REFUSED,
   ...OFFERS_REFUSED,
   footer_links_external_id_form: OUTSIDE_NAMES,
@@ -224,15 +227,15 @@ export const ALLOWED: [table: string, Row][] = [
   ['store_notices', { content_ar: '', link_url: '', severity: 'critical', starts_at: '2026-01-01' }],
   ['store_notices', { starts_at: '1900-01-01T00:00:00Z', ends_at: '9999-12-31T23:59:59Z' }],
   ['store_notices', { starts_at_zone: 'America/Argentina/Buenos_Aires', ends_at_zone: 'Etc/GMT+1' }],
-  ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],
   ...PAGES_ALLOWED,
   ['pricing_plans', { price: '0', badge: '', logo: '', button_url: '', features_ar: [] }],
   ['pricing_plans', { renewal_price: '12.50', setup_fee: '0', money_back_days: 30, support_minutes: 15 }],
   ['pricing_plans', { price: '1.234', currency: 'KWD', features_ar: ['معالج واحد'] }],
-  ['pricing_plans', { price: '100', currency: 'JPY', period: 'quarter', category: 'games' }],
+  ['pricing_plans', { price: '100', currency: 'JPY', period: 'quarter', category: 'vps' }],
   ['pricing_plans', { button_url: 'HTTPS://portal.test/cart.php?a=add&pid=1#top', logo: '/logos/a.svg' }],
   ['pricing_plans', { button_url: 'mailto:sales@example.test?subject=Plan', logo: 'https://cdn.test/a.png' }],
   ['pricing_plans', { button_url: 'tel:+1-555-0100' }],
+  ...KINDS_ALLOWED,
   ...DOMAINS_ALLOWED,
   ...OFFERS_ALLOWED,
   ['footer_links', { url: '/' }],

@@ -29,6 +29,7 @@ const SILENT_IN_HASURA = [
   /_aggregate_bool_exp_\w+\.\w+$/,
   /_(arr|obj)_rel_insert_input\.data$/,
   /^domain_(prices_insert_input\.domain_extension|extensions_insert_input\.domain_prices)$/,
+  /^(hosting_kinds_insert_input\.pricing_plans|pricing_plans_insert_input\.hosting_kind)$/,
   /^(plan_offers_insert_input\.plan|pricing_plans_insert_input\.offers)$/,
   /_aggregate\.(aggregate|nodes)$/,
   /_aggregate_fields\.\w+(\(\w+\))?$/,

@@ -61,6 +61,7 @@ const JOURNEYS = [
   'footer-links',
   'held-product',
   'history',
+  'hosting-kinds',
   'newsletter-sign-up',
   'newsletters',
   'recover-password',

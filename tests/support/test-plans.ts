@@ -1,12 +1,21 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { useAdminApi } from './browser/admin-api.ts';
 
 /**
  * Returns functions that write and read the plans of one test file, as another administrator would; the plans are
- * deleted after each test. The category belongs to the file, and the site does not show it.
+ * deleted after each test. The category belongs to the file; it is a kind of hosting that no menu shows.
  */
 export function useTestPlans(category: string) {
   const admin = useAdminApi();
+
+  beforeAll(() =>
+    admin(
+      `mutation { insert_hosting_kinds_one(object: { slug: "${category}", name: "${category}", menu: "none" }) { id } }`,
+    ),
+  );
+  afterAll(() =>
+    admin(`mutation { delete_hosting_kinds(where: { slug: { _eq: "${category}" } }) { affected_rows } }`),
+  );
 
   const remove = () =>
     admin(`mutation { delete_pricing_plans(where: { category: { _eq: "${category}" } }) { affected_rows } }`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { formatLocaleOf } from '#src/config/locale.ts';
+import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { ORIGINALS } from '#rules/site-content/originals.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
@@ -48,7 +49,19 @@ function readCatalogs(locale: Locale): Record<string, string> {
     (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>,
   );
 
-  return Object.assign(readPieces(locale), ...catalogs);
+  return Object.assign(readPieces(locale), readKinds(locale), ...catalogs);
+}
+
+/** Returns the words of the kinds of hosting that the site came with, as `kinds.<original>.name`, `.summary` and `.text`. */
+function readKinds(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    ORIGINAL_KINDS.flatMap(({ original, ...kind }) =>
+      (['name', 'summary', 'text'] as const).map((column) => [
+        `kinds.${original}.${column}`,
+        (locale === 'ar' && kind[`${column}_ar`]) || (kind[column] ?? ''),
+      ]),
+    ),
+  );
 }
 
 /** Returns the words that the site came with, as `pieces.<part>.<original>.title` and `.text`. */

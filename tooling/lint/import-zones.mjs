@@ -153,6 +153,7 @@ const libRooms = {
   theme: ['document', 'loading', 'messages'],
   apollo: ['api', 'auth', 'log'],
   'public-data': ['api', 'listeners', 'loading'],
+  kinds: ['apollo', 'loading', 'log', 'messages', 'public-data'],
   pieces: ['apollo', 'loading', 'log', 'messages', 'public-data'],
   offline: ['api', 'document', 'listeners', 'loading', 'log', 'public-data'],
 };

@@ -16,6 +16,7 @@ import {
   type Language,
 } from './pages/detect-language.ts';
 import { renderShell, withNonce } from './head/render-shell.ts';
+import { movedTo } from './pages/kind-pages.ts';
 import { isOfficePath, withOfficeSkeleton } from './pages/office-skeleton.ts';
 import type { SiteSource } from './files/site-source.ts';
 import type { SiteParts } from './pages/site-settings.ts';
@@ -51,6 +52,8 @@ export function addSiteRoutes(
     if (chosenLanguage({ path, query, cookie }) === undefined)
       reply.header('avail-language', LANGUAGES.join(', '));
     const saved = await settings.read();
+    const moved = movedTo(request.url, saved);
+    if (moved !== undefined) return sendMoved(reply, moved);
     const found = await prerender?.pageAt(path, language, query);
     const isAwaited = found === 'awaited';
     const drawn = isAwaited ? undefined : found;
@@ -65,7 +68,6 @@ export function addSiteRoutes(
     const page = isOfficePath(path) ? withOfficeSkeleton(shell, cookie) : shell;
     const document = nonce === undefined ? page : withNonce(page, nonce);
     const html = savesData(request.headers) ? forSavedData(document) : document;
-
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
 
@@ -101,6 +103,10 @@ export function addSiteRoutes(
 }
 
 const hasKey = ({ headers }: FastifyRequest) => readCredentials(headers).kind !== 'none';
+
+/** Sends a permanent redirect; browsers ask again before they follow it, as a kind may get its former slug back. */
+const sendMoved = (reply: FastifyReply, location: string) =>
+  reply.code(301).headers({ location, 'cache-control': 'no-cache' }).send();
 
 /** Answers in the form of the API's faults; a program with a key is told where the API is. */
 function sendNothing(request: FastifyRequest, reply: FastifyReply) {

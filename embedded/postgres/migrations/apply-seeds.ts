@@ -8,7 +8,7 @@ import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
 /** Tables of the schema `public` in which migrations put rows; they say nothing about whether anybody used the database. */
-export const FILLED_BY_MIGRATIONS = ['domain_extensions', 'site_pieces'];
+export const FILLED_BY_MIGRATIONS = ['domain_extensions', 'hosting_kinds', 'site_pieces'];
 
 type SeedOptions = LockOptions & { hasuraDir: string };
 

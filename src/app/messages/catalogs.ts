@@ -11,6 +11,7 @@ import type { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import type { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import type { categoryTexts } from '#src/features/plans/category-texts.ts';
 import type { offerTexts } from '#src/features/plans/offered/offer-texts.ts';
+import type { offersTexts } from '#src/features/offers/admin/offer-texts.ts';
 import type { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import type { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import type { adminCatalogs, AdminTexts } from './admin-catalogs.ts';
@@ -36,6 +37,7 @@ type MessageId =
   | keyof (typeof gapTexts)['en']
   | keyof (typeof domainPriceTexts)['en']
   | keyof (typeof taxTexts)['en']
+  | keyof (typeof offersTexts)['en']
   | keyof (typeof formTexts)['en']
   | keyof (typeof hitTexts)['en']
   | keyof (typeof priceTexts)['en']

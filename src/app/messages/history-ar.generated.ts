@@ -8,6 +8,7 @@ import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import legal from '#src/features/legal/messages/admin-ar.json';
 import newsletters from '#src/features/newsletters/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
+import offers from '#src/features/offers/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import seo from '#src/features/seo/messages/admin-ar.json';
 import settings from '#src/features/settings/messages/admin-ar.json';
@@ -29,6 +30,7 @@ export const historyAr: Record<keyof typeof historyEn, string> = {
   ...legal,
   ...newsletters,
   ...notices,
+  ...offers,
   ...plans,
   ...seo,
   ...settings,

@@ -8,6 +8,7 @@ import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import legal from '#src/features/legal/messages/admin-en.json';
 import newsletters from '#src/features/newsletters/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
+import offers from '#src/features/offers/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
@@ -28,6 +29,7 @@ export const historyEn = {
   ...legal,
   ...newsletters,
   ...notices,
+  ...offers,
   ...plans,
   ...seo,
   ...settings,

@@ -12,6 +12,7 @@ import { formTexts } from '#src/features/plans/forms/form-texts.ts';
 import { gapTexts } from '#src/features/plans/gaps/gap-texts.ts';
 import { offerTexts } from '#src/features/plans/offered/offer-texts.ts';
 import { categoryTexts } from '#src/features/plans/category-texts.ts';
+import { offersTexts } from '#src/features/offers/admin/offer-texts.ts';
 import { taxTexts } from '#src/features/taxes/admin/tax-texts.ts';
 import { priceTexts } from '#src/kit/admin/prices/price-texts.ts';
 import { adminCatalogs } from './admin-catalogs.ts';
@@ -30,6 +31,7 @@ const sections = Object.entries({
   'domain prices': { en: async () => domainPriceTexts.en, ar: async () => domainPriceTexts.ar },
   form: { en: async () => formTexts.en, ar: async () => formTexts.ar },
   hit: { en: async () => hitTexts.en, ar: async () => hitTexts.ar },
+  offers: { en: async () => offersTexts.en, ar: async () => offersTexts.ar },
   taxes: { en: async () => taxTexts.en, ar: async () => taxTexts.ar },
   prices: { en: async () => priceTexts.en, ar: async () => priceTexts.ar },
   newsletters: { en: async () => dialogTexts.en, ar: async () => dialogTexts.ar },

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Category, Guide, LegalSlug } from '#src/config/paths.ts';
+import type { Guide, LegalSlug } from '#src/config/paths.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Title and description of a page. The page itself sets them, and the build passes them to the web server. */
@@ -7,13 +7,15 @@ export type PageTexts = { title: string; description: string | null };
 
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
-/** Returns the head of a hosting category's page. */
-export function hostingHead(intl: Intl, category: Category, brand: string): PageTexts {
-  const name = intl.formatMessage({ id: `plans.category.${category}` });
-
+/** Returns the head of the page of a kind of hosting, whose name and text an administrator writes. */
+export function hostingHead(
+  intl: Intl,
+  kind: { name: string; text: string | null },
+  brand: string,
+): PageTexts {
   return {
-    title: intl.formatMessage({ id: 'plans.page.title' }, { category: name, brand }),
-    description: intl.formatMessage({ id: `plans.service.${category}.text` }),
+    title: intl.formatMessage({ id: 'plans.page.title' }, { category: kind.name, brand }),
+    description: kind.text,
   };
 }
 

@@ -3,7 +3,6 @@ import { fieldsOf } from '#src/kit/fields/fields-of.ts';
 import { choice, flag, link, list, moment, text, type Refine } from '#src/kit/fields/kinds.ts';
 import { integer, money, optionalInteger } from '#src/kit/fields/number-kinds.ts';
 import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
-import { CATEGORIES } from '#src/config/paths.ts';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -30,8 +29,7 @@ export const planFields = fieldsOf(
     category: text({
       label: 'plans.form.category',
       hint: 'plans.form.categoryHint',
-      control: 'suggest',
-      options: CATEGORIES,
+      control: 'own',
       required: 'plans.form.categoryRequired',
       max: LENGTHS.pricing_plans.category,
       tooLong,

@@ -24,6 +24,7 @@ export const planErrors = {
   pricing_plans_button_url_form: 'plans.form.urlInvalid',
   pricing_plans_category_present: 'plans.form.categoryRequired',
   pricing_plans_category_length: 'plans.errors.tooLong',
+  pricing_plans_category_known: 'plans.errors.categoryGone',
   pricing_plans_shown_from_range: 'plans.errors.timeOutOfRange',
   'plans-changed-meanwhile': 'plans.errors.changedMeanwhile',
 } as const;

@@ -1,5 +1,3 @@
-import type { Category } from '#src/config/paths.ts';
-
 /**
  * Groups of technical specifications (SPEC section 2), shared by four kinds of hosting. A product's name is the same in
  * each language; other items are messages.
@@ -38,6 +36,6 @@ const mail = [
   { title: 'plans.spec.management', items: ['plans.spec.adminPanel', 'plans.spec.forwarding'] },
 ] as const;
 
-export function specificationsOf(category: Category) {
+export function specificationsOf(category: string) {
   return category === 'mail' ? mail : hosting;
 }

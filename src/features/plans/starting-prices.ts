@@ -1,20 +1,24 @@
-import { CATEGORIES, type Category } from '#src/config/paths.ts';
 import { readMoney, type Money } from '#src/lib/money/money.ts';
 import { chooseRow, groupOffers, type PlanRow } from './group-offers.ts';
 
-export type StartingPrices = Partial<Record<Category, Money>>;
+export type StartingPrices = Readonly<Record<string, Money>>;
 
 /**
  * Returns the lowest monthly price of each category. Amounts in different currencies can't be compared: the visitor's
  * currency is used if all plans of the category have it, else the currency of its first plan.
  */
 export function startingPrices(rows: readonly PlanRow[], wished: string | null): StartingPrices {
-  const found = CATEGORIES.map((category) => [category, startOf(category, rows, wished)] as const);
+  const categories = [...new Set(rows.map(({ category }) => category))];
 
-  return Object.fromEntries(found.filter(([, price]) => price !== null));
+  return Object.fromEntries(
+    categories.flatMap((category) => {
+      const price = startOf(category, rows, wished);
+      return price ? [[category, price]] : [];
+    }),
+  );
 }
 
-function startOf(category: Category, rows: readonly PlanRow[], wished: string | null): Money | null {
+function startOf(category: string, rows: readonly PlanRow[], wished: string | null): Money | null {
   const offers = groupOffers(rows.filter((row) => row.category === category && row.period === 'mo'));
   const inCurrency = (currency: string | null | undefined) =>
     offers

@@ -1,3 +1,4 @@
+import type { KindPicture } from '#rules/hosting-kinds/pictures.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { FeaturePicture, PartnerMark, ReasonSign } from '#rules/site-content/pictures.ts';
 
@@ -15,6 +16,12 @@ export const pictureNames = {
   support: 'siteContent.picture.support',
   firewall: 'siteContent.picture.firewall',
   plesk: 'siteContent.picture.plesk',
+  cloud: 'siteContent.picture.cloud',
+  vps: 'siteContent.picture.vps',
+  dedicated: 'siteContent.picture.dedicated',
+  mail: 'siteContent.picture.mail',
+  storage: 'siteContent.picture.storage',
+  chip: 'siteContent.picture.chip',
   cloudflare: 'siteContent.picture.cloudflare',
   amd: 'siteContent.picture.amd',
   wordpress: 'siteContent.picture.wordpress',
@@ -26,5 +33,5 @@ export const pictureNames = {
   globe: 'siteContent.picture.globe',
   [NO_PICTURE]: 'siteContent.picture.none',
 } as const satisfies Readonly<
-  Record<FeaturePicture | PartnerMark | ReasonSign | typeof NO_PICTURE, MessageId>
+  Record<FeaturePicture | KindPicture | PartnerMark | ReasonSign | typeof NO_PICTURE, MessageId>
 >;

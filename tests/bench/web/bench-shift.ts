@@ -1,4 +1,5 @@
 import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
+import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack, type RunningStack } from '#tests/support/processes/stack.ts';
 import type { Part, Scenario } from '../support/scenario.ts';
@@ -54,7 +55,16 @@ async function measureDialogs(stack: RunningStack, word: string): Promise<Part[]
 
 /** Lists each page in each language: by its path in that language if it has one, else by the browser's language. */
 function everyVisit(): Visit[] {
-  const addresses = SITE_PAGES.flatMap((page) => urlsOf(page).slice(page.kind === 'both' ? 1 : 0));
+  const addresses = SITE_PAGES.flatMap((page) =>
+    urlsOf(page)
+      .slice(page.kind === 'both' ? 1 : 0)
+      .flatMap(({ hreflang, path }) =>
+        ('isOfKind' in page ? ORIGINAL_KINDS : [{ slug: '' }]).map(({ slug }) => ({
+          hreflang,
+          path: path.replace(':kind', slug),
+        })),
+      ),
+  );
   const open = [...addresses, { hreflang: 'x-default', path: '/no-such-page' } as const];
 
   return [

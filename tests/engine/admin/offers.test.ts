@@ -29,6 +29,13 @@ const save = (role: string, ...objects: object[]) =>
 beforeAll(async () => {
   await engine.post(
     {
+      query:
+        'mutation { insert_hosting_kinds_one(object: { slug: "offered", name: "Offered", menu: "none" }) { id } }',
+    },
+    ADMIN,
+  );
+  await engine.post(
+    {
       query: `mutation { insert_pricing_plans_one(object: {
         id: "${PLAN}", name: "Offered", price: "9", features: ["a"], category: "offered"
       }) { id } }`,
@@ -96,12 +103,12 @@ it('refuses an offer that overlaps another, and leaves nothing of the others tha
   expect(rows).toHaveLength(2);
 });
 
-it('sells a hidden plan at no price, and knows of no lowest one afterwards', async () => {
+it.each([
+  ['plan', 'update_pricing_plans(where: { id: { _eq: "6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a55" } }'],
+  ['kind of hosting', 'update_hosting_kinds(where: { slug: { _eq: "offered" } }'],
+])('sells nothing of a hidden %s, and knows of no lowest price afterwards', async (_, update) => {
   const show = (isShown: boolean) =>
-    askAs(
-      'editor',
-      `mutation { update_pricing_plans_by_pk(pk_columns: { id: "${PLAN}" }, _set: { is_shown: ${isShown} }) { id } }`,
-    );
+    askAs('editor', `mutation { ${update}, _set: { is_shown: ${isShown} }) { affected_rows } }`);
   const list = `{ prices_in_force(where: { plan_id: { _eq: "${PLAN}" } }) { price lowest_before } }`;
 
   await show(false);

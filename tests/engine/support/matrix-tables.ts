@@ -14,6 +14,11 @@ export const TABLES = {
     row: () => ({ name: 'matrix', price: '1', features: ['a'], category: 'cloud' }),
     set: { name: 'changed' },
   },
+  hosting_kinds: {
+    key: 'id',
+    row: (n: number) => ({ slug: `matrix-${n}`, name: 'matrix' }),
+    set: { name: 'changed' },
+  },
   plan_offers: {
     key: 'id',
     row: () => ({

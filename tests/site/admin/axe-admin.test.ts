@@ -153,6 +153,8 @@ describe.each(localesOf('axe-admin'))(
             'domainPrices.form.priceNegative',
           ),
 
+        'on the part pricing?part=offers and in its dialog': () =>
+          lookAtList('pricing?part=offers', 'offers.dialog.addTitle', 'offers.form.priceInvalid'),
         'on the part pricing?part=tax and in its dialog': () =>
           lookAtList('pricing?part=tax', 'taxes.dialog.addTitle', 'taxes.form.rateRange'),
 

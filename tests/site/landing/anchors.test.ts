@@ -84,11 +84,11 @@ describe.each(localesOf('anchors'))('a section of the landing page is in view (%
     await expectInView(page, 'pricing', "the panel's button");
 
     await page.goto('/hosting/cloud');
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
     await chooseInMenu(page, labels.features);
     await expectInView(page, 'features', 'the menu of another page');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
     await page.goForward();
     await expectInView(page, 'features', 'forward');
     await followFooterAndBack(page, 'pricing');

@@ -40,22 +40,22 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
 
     for (const category of HOSTING)
-      await header.getByRole('button', { name: t(`siteHeader.${category}`) }).waitFor();
+      await header.getByRole('button', { name: t(`kinds.${category}.name`) }).waitFor();
     await page.mouse.move(640, 700);
 
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-    await header.getByRole('button', { name: t('siteHeader.vps') }).waitFor({ state: 'hidden' });
+    await header.getByRole('button', { name: t('kinds.vps.name') }).waitFor({ state: 'hidden' });
   });
 
   it('opens the Hosting menu on a click of the keyboard, and closes it on choosing a kind of hosting', async () => {
     const menu = button('hosting');
     await menu.focus();
     await page.keyboard.press('Enter');
-    await header.getByRole('button', { name: t('siteHeader.vps') }).click();
+    await header.getByRole('button', { name: t('kinds.vps.name') }).click();
 
-    await dialog(t('plans.category.vps')).waitFor();
+    await dialog(t('kinds.vps.name')).waitFor();
 
-    await closeDialog(t('plans.category.vps'));
+    await closeDialog(t('kinds.vps.name'));
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -75,9 +75,9 @@ describe.each(localesOf('header'))('the header (%s)', (locale) => {
     await dialog(t('about.title')).waitFor();
     await closeDialog(t('about.title'));
 
-    await button('mail').click();
-    await dialog(t('plans.category.mail')).waitFor();
-    await closeDialog(t('plans.category.mail'));
+    await header.getByRole('button', { name: t('kinds.mail.name'), exact: true }).click();
+    await dialog(t('kinds.mail.name')).waitFor();
+    await closeDialog(t('kinds.mail.name'));
   });
 
   it('leads to the portal and the FAQ from the Support menu', async () => {
@@ -170,15 +170,15 @@ describe.each(localesOf('header 3'))('the header on a phone (%s)', (locale) => {
     const menu = page.getByRole('dialog', { name: t('siteHeader.menu') });
     await menu.waitFor();
 
-    for (const id of ['about', ...HOSTING, 'mail', 'faq']) {
-      await menu.getByRole('button', { name: t(`siteHeader.${id}`), exact: true }).waitFor();
-    }
+    const entries = ['siteHeader.about', ...[...HOSTING, 'mail'].map((slug) => `kinds.${slug}.name`)];
+    for (const id of [...entries, 'siteHeader.faq'])
+      await menu.getByRole('button', { name: t(id), exact: true }).waitFor();
     for (const id of ['pricing', 'features', 'clientArea', ...Object.keys(PORTAL_PAGES)]) {
       await menu.getByRole('link', { name: t(`siteHeader.${id}`) }).waitFor();
     }
-    await menu.getByRole('button', { name: t('siteHeader.cloud') }).click();
+    await menu.getByRole('button', { name: t('kinds.cloud.name') }).click();
 
-    await page.getByRole('dialog', { name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('dialog', { name: t('kinds.cloud.name') }).waitFor();
     await menu.waitFor({ state: 'detached' });
   });
 });

@@ -152,7 +152,7 @@ describe("the browser's Back button and an open panel on a desktop", () => {
   it('Back leads from the page opened by a link in the panel to the page where the panel was opened', async () => {
     const panel = await openServicePanel(page, 'cloud');
     await panel.getByRole('link', { name: t('plans.panel.allPlans') }).click();
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
 
     await goBack(page);
 

@@ -57,9 +57,9 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
   const goToCloud = async (page: Page): Promise<void> => {
     await page
       .getByRole('navigation', { name: t('plans.section.browse') })
-      .getByRole('link', { name: t('plans.category.cloud') })
+      .getByRole('link', { name: t('kinds.cloud.name') })
       .click();
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
   };
 
   const waitForLanding = (page: Page): Promise<void> =>
@@ -80,7 +80,7 @@ describe.each(localesOf('scrolling'))('the scroll position (%s)', (locale) => {
     await waitForLanding(page);
     await expect.poll(() => positionOf(page)).toBe(left);
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
     await expect.poll(() => positionOf(page)).toBe(FAR_DOWN);
     await page.goBack();
     await waitForLanding(page);

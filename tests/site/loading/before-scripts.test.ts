@@ -43,7 +43,7 @@ describe('a page in a browser without scripts', () => {
 
       const t = textsOf(locale);
       await page.goto(`/${locale}/hosting/cloud`);
-      expect(await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).isVisible()).toBe(
+      expect(await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).isVisible()).toBe(
         true,
       );
       const plans = page.getByRole('main').getByRole('article');

@@ -59,7 +59,7 @@ describe.each(
   shareOf(
     [
       { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'pieces.heading.hero.title' },
-      { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.category.cloud' },
+      { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'kinds.cloud.name' },
     ] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[],
     'offline',
   ),
@@ -131,7 +131,7 @@ describe('the service worker', () => {
 
       await page
         .locator('#pricing')
-        .getByRole('link', { name: t('plans.category.cloud') })
+        .getByRole('link', { name: t('kinds.cloud.name') })
         .click();
       await untilKept(page, '/hosting/cloud');
       await page.goto('/auth');

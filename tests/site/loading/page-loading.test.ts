@@ -19,7 +19,7 @@ async function askForHostingPage(page: Page, locale: Locale, times = Infinity): 
     failed += 1;
     return route.abort('connectionrefused');
   });
-  const name = textsOf(locale)('plans.category.cloud');
+  const name = textsOf(locale)('kinds.cloud.name');
   await page.locator('#pricing').getByRole('link', { name }).click();
 
   return () => {
@@ -34,7 +34,7 @@ describe('a page whose scripts fail to load', () => {
 
     const end = await askForHostingPage(page, 'en', 1);
 
-    const title = textsOf('en')('plans.category.cloud');
+    const title = textsOf('en')('kinds.cloud.name');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
     end();
@@ -55,7 +55,7 @@ describe('a page whose scripts fail to load', () => {
     end();
     await page.getByRole('button', { name: t('app.error.retry') }).click();
 
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
   });
 });
 
@@ -79,9 +79,9 @@ describe('the change from one page to the next', () => {
 
       await page
         .locator('#pricing')
-        .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
+        .getByRole('link', { name: textsOf('en')('kinds.cloud.name') })
         .click();
-      await page.getByRole('heading', { level: 1, name: textsOf('en')('plans.category.cloud') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: textsOf('en')('kinds.cloud.name') }).waitFor();
 
       expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
     },

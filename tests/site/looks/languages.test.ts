@@ -68,7 +68,7 @@ describe('a chosen language', () => {
       const next = await page.goto('/hosting/vps');
 
       expect(await next?.text()).toContain('<html lang="ar" dir="rtl">');
-      await page.getByRole('heading', { level: 1, name: textsOf('ar')('plans.category.vps') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: textsOf('ar')('kinds.vps.name') }).waitFor();
     },
   );
 

@@ -50,7 +50,8 @@ describeInTurn('admin-plans')('a pricing plan', () => {
     await dialog.locator('[name=name]').fill('Tiny');
     await dialog.locator('[name=price]').fill('1.250');
     await dialog.locator('[name=features]').fill(' 1 vCPU, "1 TB, then slower" ,');
-    await dialog.locator('[name=category]').fill(CATEGORY);
+    await dialog.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: CATEGORY }).click();
     await saveForm();
     await toast('Pricing plan created successfully!');
     await page.getByRole('button', { name: /test-life\W* Plans/ }).waitFor();

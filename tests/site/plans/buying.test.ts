@@ -52,8 +52,8 @@ describe.each(localesOf('buying'))('the landing page for a buyer (%s)', (locale)
     await page.goto('/');
     const menu = page.getByRole('button', { name: t('siteHeader.hosting'), exact: true });
     await menu.click();
-    await page.getByRole('button', { name: t('siteHeader.vps') }).click();
-    const panel = page.getByRole('dialog', { name: t('plans.category.vps') });
+    await page.getByRole('button', { name: t('kinds.vps.name') }).click();
+    const panel = page.getByRole('dialog', { name: t('kinds.vps.name') });
 
     await panel.getByRole('button', { name: t('app.close') }).click();
 

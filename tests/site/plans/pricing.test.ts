@@ -78,7 +78,7 @@ describe.each(localesOf('pricing'))('the pricing section (%s)', (locale) => {
     await pricing.getByText(t('plans.section.taxNote')).waitFor();
 
     for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
-      const link = pricing.getByRole('link', { name: t(`plans.category.${category}`) });
+      const link = pricing.getByRole('link', { name: t(`kinds.${category}.name`) });
       expect(await link.getAttribute('href')).toContain(`/hosting/${category}`);
     }
   });
@@ -161,11 +161,11 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
   const card = (): Locator => page.getByRole('article', { name: demo.popular, exact: true });
   const comparison = (): Locator =>
     page.getByRole('table', {
-      name: t('plans.page.compareCaption', { category: t('plans.category.cloud') }),
+      name: t('plans.page.compareCaption', { category: t('kinds.cloud.name') }),
     });
 
   it('compares every plan of the category: a tick for what all have, and a button for each', async () => {
-    await page.getByRole('heading', { level: 1, name: t('plans.category.cloud') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.cloud.name') }).waitFor();
     const table = comparison();
 
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
@@ -235,10 +235,10 @@ describe.each(localesOf('pricing 3'))('a page of one kind of hosting (%s)', (loc
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('plans.category.vps') })
+      .getByRole('link', { name: t('kinds.vps.name') })
       .click();
 
     await page.waitForURL(/\/hosting\/vps\?.*cycle=yr/);
-    await page.getByRole('heading', { level: 1, name: t('plans.category.vps') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('kinds.vps.name') }).waitFor();
   });
 });

@@ -50,8 +50,8 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
     async (category) => {
       const panel = await openServicePanel(page, category);
 
-      await panel.getByRole('heading', { level: 2, name: t(`plans.category.${category}`) }).waitFor();
-      await panel.getByText(t(`plans.service.${category}.text`)).waitFor();
+      await panel.getByRole('heading', { level: 2, name: t(`kinds.${category}.name`) }).waitFor();
+      await panel.getByText(t(`kinds.${category}.text`)).waitFor();
       await expect.poll(() => panel.getByRole('article').count()).toBe(3);
       for (const text of HOSTING_SPECIFICATIONS) {
         await panel.getByRole('listitem').filter({ hasText: text }).first().waitFor();
@@ -116,7 +116,7 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
       window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'dedicated' }));
     });
 
-    await page.getByRole('dialog', { name: t('plans.category.dedicated') }).waitFor();
+    await page.getByRole('dialog', { name: t('kinds.dedicated.name') }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -131,7 +131,7 @@ describe.each(localesOf('service-panel'))('the panel of one kind of hosting (%s)
     });
     await early.goto('/');
 
-    await early.getByRole('dialog', { name: t('plans.category.vps') }).waitFor();
+    await early.getByRole('dialog', { name: t('kinds.vps.name') }).waitFor();
   });
 
   it('shows three skeletons while its plans load, and an alert when they fail to', async () => {

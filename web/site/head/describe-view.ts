@@ -1,4 +1,5 @@
 import { pageHead } from './page-head.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import type { PageList } from '../pages/page-list.ts';
 import type { PageView } from './page-view.ts';
 import type { ShellView } from './render-shell.ts';
@@ -22,7 +23,7 @@ export function statusOf(pages: PageList, path: string, saved: SiteSettings | un
 }
 
 function findThere(pages: PageList, path: string, saved: SiteSettings | undefined) {
-  const listed = pages.find(path);
+  const listed = pagesOf(pages, saved).find(path);
 
   return listed && isThere(listed, saved) ? listed : undefined;
 }

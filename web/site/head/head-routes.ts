@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagesOf } from '../pages/kind-pages.ts';
 import type { PageList } from '../pages/page-list.ts';
 import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { readHeadScripts } from './head-scripts.ts';
@@ -23,7 +24,7 @@ export function addHeadRoutes(server: FastifyInstance, options: Options): void {
   server.get('/head.json', async (request: Asked, reply) => {
     const path = String(request.query.path ?? '/');
     const saved = await read(request);
-    const found = pages.find(path);
+    const found = pagesOf(pages, saved).find(path);
     const head = pageHead({
       publicUrl,
       language: request.query.lng === 'ar' ? 'ar' : 'en',

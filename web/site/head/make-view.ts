@@ -24,11 +24,12 @@ export const PAGES = {
       { hreflang: 'ar', path: '/ar/hosting/cloud' },
     ],
     isPrivate: false,
+    isOfKind: true,
     category: 'cloud',
     priceText: { en: 'From {price} / mo', ar: 'ابتداءً من {price} شهريًا' },
     head: {
-      en: { title: 'Cloud hosting – {brand}', description: 'About cloud' },
-      ar: { title: 'الاستضافة السحابية – {brand}', description: 'عن السحابة' },
+      en: { title: '{kind} – {brand}', description: '{text}' },
+      ar: { title: '{kind} – {brand}', description: '{text}' },
     },
   },
   imprint: {
@@ -74,6 +75,15 @@ export const makeArticle = (article: Partial<SiteSettings['news'][number]> = {})
   ...article,
 });
 
+/** Returns a kind of hosting for tests. */
+export const makeKind = (
+  kind: Partial<SiteSettings['kinds'][number]> = {},
+): SiteSettings['kinds'][number] => ({
+  ...{ slug: 'cloud', name: 'Cloud hosting', name_ar: 'الاستضافة السحابية' },
+  ...{ text: 'About cloud', text_ar: 'عن السحابة', menu: 'hosting', former_slugs: [] },
+  ...kind,
+});
+
 /** Returns settings that administrators saved, for tests. */
 export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   settings: [],
@@ -85,6 +95,7 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   news: [],
   analytics: [],
   plans: [makePlan()],
+  kinds: [makeKind()],
   taxes: [],
   pieces: [
     {

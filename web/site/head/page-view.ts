@@ -32,18 +32,23 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
   // The title of a legal text comes from the database; until that has answered, the site's texts are used.
   if (page?.legalSlug && !legal) return site;
-  const known: Record<string, string | undefined> = {
+  const kind = saved?.kinds.find(({ slug }) => slug === page?.category);
+  // The same holds for the name of a kind of hosting.
+  if (page?.category && !kind) return site;
+  const known: Record<string, string | null | undefined> = {
     brand,
     title: inLanguage(language, legal ?? article, 'title'),
     description: inLanguage(language, article, 'summary'),
+    kind: inLanguage(language, kind, 'name'),
+    text: inLanguage(language, kind, 'text') ?? '',
   };
   const fill = (text: string) =>
-    text.replace(/\{(brand|title|description)\}/g, (found, name: string) => known[name] ?? found);
+    text.replace(/\{(brand|title|description|kind|text)\}/g, (found, name: string) => known[name] ?? found);
 
   return {
     ...site,
     title: fill(own.title),
-    description: own.description === null ? undefined : fill(own.description),
+    description: (own.description === null ? '' : fill(own.description)) || undefined,
   };
 }
 

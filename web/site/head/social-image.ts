@@ -89,13 +89,13 @@ function logoOf({ config, language }: PageView): { logo?: SocialLogo } {
   };
 }
 
-/** Returns the page's price text with the lowest price: of its category, or of all but mail without a category. */
+/** Returns the page's price text with the lowest price: of its kind of hosting, or of all hosting (mail is none). */
 function priceOf({ page, saved, language }: PageView): ImagePrice | undefined {
   const text = page?.priceText?.[language];
   const plans = saved?.plans ?? [];
-  const shown = page?.category
-    ? plans.filter(({ category }) => category === page.category)
-    : plans.filter(({ category }) => category !== 'mail');
+  const hosting = saved?.kinds.filter(({ menu }) => menu === 'hosting').map(({ slug }) => slug) ?? [];
+  const slugs = page?.category ? [page.category] : hosting;
+  const shown = plans.filter(({ category }) => slugs.includes(category));
   const start = startingPrice(shown);
   if (!text || !start) return undefined;
   const [before = '', after = ''] = text.split('{price}');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
 import type { Media } from '../media/create-media.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import { articlesOf, type PageList } from '../pages/page-list.ts';
 import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
@@ -24,7 +25,7 @@ export function addOgRoutes(server: FastifyInstance, options: Options): void {
   async function imageAt(language: string, file: string): Promise<SocialImage | undefined> {
     if (language !== 'en' && language !== 'ar') return undefined;
     const saved = await settings.read();
-    const page = [...pages.open, ...articlesOf(pages, saved)].find(
+    const page = [...pagesOf(pages, saved).open, ...articlesOf(pages, saved)].find(
       (candidate) => `${imageName(candidate)}.png` === file,
     );
     if (!page || !isThere(page, saved)) return undefined;

@@ -12,8 +12,8 @@ const pagesSchema = array(
     legalSlug: string(),
     /** True for announcements, which share one entry: their paths end with `:slug`. */
     isArticle: boolean(),
-    /** The kind of hosting that the page is about. */
-    category: string(),
+    /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
+    isOfKind: boolean(),
     /** Text on the page's social image, with `{price}` in place of the price. */
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
     /** What is said in English of a tax that prices contain, or that is added, with `{rate}` in place of its rate. */
@@ -33,10 +33,12 @@ type Extras = {
   [Field in 'head' | 'priceText' | 'taxText' | 'modules']?: Listed[Field] | undefined;
 };
 
-export type Page = Omit<Listed, keyof Extras | 'isArticle'> &
+export type Page = Omit<Listed, keyof Extras> &
   Extras & {
     /** Slug of the row in `news` with the page's texts. */
     newsSlug?: string;
+    /** Slug of the kind of hosting that the page is about. */
+    category?: string;
   };
 
 /** List of the site's pages, written by its build (`src/app/describe-pages.ts`); other paths are answered with 404. */
@@ -47,20 +49,23 @@ export type PageList = {
   open: readonly Page[];
   /** Returns the page of an announcement, whether it exists or not; undefined if the site has no such pages. */
   articleOf: (slug: string) => Page | undefined;
+  /** Returns the list with a page for each of these kinds of hosting, by their slugs. */
+  withKinds: (slugs: readonly string[]) => PageList;
 };
 
 /** Reads and checks the page list of the site's build. */
 export function readPageList(source: unknown): PageList {
-  const listed = pagesSchema.validateSync(source, { strict: true });
-  const pages = listed.filter(({ isArticle }) => !isArticle);
-  const article = listed.find(({ isArticle }) => isArticle);
+  const pages = pagesSchema.validateSync(source, { strict: true });
+
+  return listOf(pages, pages);
+}
+
+function listOf(pages: readonly Page[], written: readonly Page[]): PageList {
+  const article = written.find(({ isArticle }) => isArticle);
   const articleOf = (slug: string): Page | undefined =>
-    article && {
-      ...article,
-      urls: article.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(SLUG, slug) })),
-      newsSlug: slug,
-    };
-  const byPath = new Map(pages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
+    article && { ...inPlaceOf(SLUG, article, slug), newsSlug: slug };
+  const plainPages = pages.filter(({ isArticle }) => !isArticle);
+  const byPath = new Map(plainPages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
 
   return {
     find: (path) => {
@@ -68,7 +73,12 @@ export function readPageList(source: unknown): PageList {
       return byPath.get(plain) ?? (isArticlePath(plain) ? articleOf(slugIn(plain)) : undefined);
     },
     articleOf,
-    open: pages.filter(({ isPrivate }) => !isPrivate),
+    open: plainPages.filter(({ isPrivate }) => !isPrivate),
+    withKinds: (slugs) =>
+      listOf(
+        written.flatMap((page) => (page.isOfKind ? slugs.map((slug) => pageOfKind(page, slug)) : [page])),
+        written,
+      ),
   };
 }
 
@@ -87,6 +97,18 @@ const slugIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 /** Tells whether a path can be that of an announcement, in any language. */
 export const isArticlePath = (path: string): boolean =>
   /^(\/(en|ar))?\/news\/[^/]+$/.test(path) && isSlug(slugIn(path));
+
+function pageOfKind(page: Page, slug: string): Page {
+  return { ...inPlaceOf(':kind', page, slug), category: slug };
+}
+
+/** Returns a page with a slug in place of a part of its paths. */
+function inPlaceOf(part: string, page: Page, slug: string): Page {
+  return {
+    ...page,
+    urls: page.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(part, slug) })),
+  };
+}
 
 /** Removes a trailing slash, as the list's paths have none. */
 export function withoutSlash(path: string): string {

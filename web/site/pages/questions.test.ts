@@ -9,7 +9,7 @@ const PIECES = [
 
 const NOTHING: SiteSettings = {
   ...{ settings: [], seo: [], legalPages: [], news: [], analytics: [] },
-  ...{ plans: [], taxes: [], pieces: [] },
+  ...{ plans: [], kinds: [], taxes: [], pieces: [] },
 };
 
 it('questions are in the language asked for, or else in English, and name the guaranteed uptime', () => {

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { kindSchema } from './kind-row.ts';
 import { TAX_MODES } from '#rules/money/tax-rate.ts';
 
 /** GraphQL fields of the settings, by table. */
@@ -13,6 +14,9 @@ export const SETTINGS_FIELDS = {
   }`,
   pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
+  }`,
+  hosting_kinds: `hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
+    slug name name_ar text text_ar menu former_slugs
   }`,
   domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
   tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
@@ -85,6 +89,7 @@ const dataSchema = object({
   ).default([]),
   analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
   pricing_plans: array(planSchema).default([]),
+  hosting_kinds: array(kindSchema).default([]),
   domain_extensions: array(object({ extension: string().required() })),
   tax_rates: array(taxSchema).default([]),
   site_pieces: array(pieceSchema).default([]),

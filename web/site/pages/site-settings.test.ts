@@ -213,6 +213,7 @@ describe('the SEO texts', () => {
       news: [],
       analytics: [],
       plans: [],
+      kinds: [],
       taxes: [],
       pieces: [],
     };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { fetchWithin } from '#runtime/network/fetch-within.ts';
+import { askGraphql } from './ask-graphql.ts';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
 import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
@@ -37,6 +37,8 @@ export type SiteSettings = {
   pictures?: Answer['pictures'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
+  /** Kinds of hosting that visitors see, in their order. */
+  kinds: Answer['hosting_kinds'];
   /** Extensions that the domain search offers, in its order. */
   extensions?: readonly string[] | undefined;
   taxes: Answer['tax_rates'];
@@ -137,6 +139,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   news: answer.news,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
+  kinds: answer.hosting_kinds,
   plans: answer.pricing_plans.map(({ in_force, ...plan }) => ({
     ...plan,
     price: in_force?.price ?? plan.price,
@@ -199,15 +202,4 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
   };
 
   return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
-}
-
-/** Asks the engine as an anonymous visitor; a schema has yet to check the answer. */
-async function askGraphql(endpoint: string, query: string, answerMs: number): Promise<string> {
-  const response = await fetchWithin(answerMs, new URL('/v1/graphql', endpoint), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-
-  return response.text();
 }

@@ -5,6 +5,7 @@ import type { Language } from '../pages/detect-language.ts';
 import { statusOf } from '../head/describe-view.ts';
 import type { Compression } from '../files/compression.ts';
 import type { SiteSource } from '../files/site-source.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import { SETTINGS_FIELDS } from '../pages/settings-query.ts';
 import { isThere, type SiteParts, type SiteSettingsReader } from '../pages/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
@@ -63,15 +64,26 @@ export function createPrerender(options: Options): Prerender {
   };
   const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression });
 
-  settings.onChange(() => store.refresh(SETTINGS, { isUrgent: true }));
+  const added = new Set<string>();
+  const addPages = (): void => {
+    for (const view of viewsOf(pagesOf(source.pages, settings.known).open)) {
+      const key = `${view.language} ${view.path}`;
+      if (!added.has(key)) store.add(view, { isFirst: isLanding(view) });
+      added.add(key);
+    }
+  };
+  settings.onChange(() => {
+    addPages();
+    store.refresh(SETTINGS, { isUrgent: true });
+  });
   Object.values(SETTINGS_QUERIES).forEach(live.watch);
-  for (const view of viewsOf(source.pages.open)) store.add(view, { isFirst: isLanding(view) });
+  addPages();
   // The footer shows the year, so every page is rendered again each hour.
   const clock = setInterval(() => store.refresh(), DAY_MS / 24).unref();
 
   return {
     pageAt: async (path, language, query) => {
-      const listed = source.pages.find(path);
+      const listed = pagesOf(source.pages, settings.known).find(path);
       // Anybody may make up the address of an announcement; those that don't exist share the page for missing pages.
       const isMissing = listed?.newsSlug !== undefined && !isThere(listed, settings.known);
       const view = viewOf(isMissing ? undefined : listed, { path, language, query });

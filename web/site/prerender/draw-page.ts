@@ -4,6 +4,7 @@ import { documentHeaders } from '../../server/security/security-headers.ts';
 import { describeView, type Address } from '../head/describe-view.ts';
 import { renderShell } from '../head/render-shell.ts';
 import type { SiteSource } from '../files/site-source.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import type { SiteParts, SiteSettings } from '../pages/site-settings.ts';
 import { createAskedQueries } from './asked-queries.ts';
 import { composePage } from './compose-page.ts';
@@ -51,13 +52,14 @@ export function createDrawing({ publicUrl, configOf, source, live, renderer, set
 
   async function make(view: PageView, address: Address, state: PageState): Promise<Made> {
     const { path, language } = view;
+    const { saved } = address;
     const described = describeView(source.pages, address).view;
     const shell = renderShell(await source.template(path), described);
     const same = before.get(view);
     if (same?.madeOf === hashOf([state, shell])) return same;
 
     const { html, queries } = await renderer.render(path, state);
-    const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
+    const modules = [SITE_TEXTS, ...(pagesOf(source.pages, saved).find(path)?.modules ?? [NOT_FOUND_PAGE])];
     const files = filesOf(modules.map((file) => file.replace('{language}', language)));
     const shown = { ...state, answers: ofQueries(state.answers, queries) };
     const document = composePage({ shell, files, html, state: shown });

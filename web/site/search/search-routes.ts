@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { detectLanguage, LANGUAGES } from '../pages/detect-language.ts';
+import { pagesOf } from '../pages/kind-pages.ts';
 import { articlesOf, type PageList } from '../pages/page-list.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
 import { renderFeed } from './render-feed.ts';
@@ -26,13 +27,14 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
   );
   server.get('/sitemap.xml', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderSitemap(publicUrl, [...pages.open, ...articlesOf(pages, saved)], saved);
+    const all = [...pagesOf(pages, saved).open, ...articlesOf(pages, saved)];
+    const text = renderSitemap(publicUrl, all, saved);
     return sendText(request, reply, { type: 'application/xml', text });
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
     const text = renderLlms({
-      ...{ publicUrl, pages: pages.open, saved },
+      ...{ publicUrl, pages: pagesOf(pages, saved).open, saved },
       articles: articlesOf(pages, saved).slice(0, TOLD_ARTICLES),
       config: configOf(saved),
     });

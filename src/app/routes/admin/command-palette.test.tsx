@@ -14,7 +14,7 @@ const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) 
 
 /** Queries by which the palette searches the other lists. */
 const LISTS = [
-  ...['ContactsList', 'PlansList', 'DomainPricesList', 'LinksList', 'PiecesList'],
+  ...['ContactsList', 'PlansList', 'DomainPricesList', 'LinksList', 'PiecesList', 'HostingKindsList'],
   ...['NewslettersList', 'WebhooksList', 'ApiKeysList'],
 ];
 

@@ -9,9 +9,12 @@ import type { HistoryWords } from '#src/features/history/admin/history-words.ts'
 import { legalFields } from '#src/features/legal/legal-fields.ts';
 import { newsletterFields } from '#src/features/newsletters/newsletter-fields.ts';
 import { noticeFields } from '#src/features/notices/notice-fields.ts';
+import { offerFields } from '#src/features/offers/offer-fields.ts';
 import { planFields } from '#src/features/plans/plan-fields.ts';
 import { seoFields } from '#src/features/seo/seo-fields.ts';
 import { settingsFields } from '#src/features/settings/settings-fields.ts';
+import { kindFields } from '#src/features/site-content/kinds/kind-fields.ts';
+import { pictureNames } from '#src/features/site-content/picture-names.ts';
 import { pieceFields } from '#src/features/site-content/piece-fields.ts';
 import { taxFields } from '#src/features/taxes/tax-fields.ts';
 import { testimonialFields } from '#src/features/testimonials/testimonial-fields.ts';
@@ -57,6 +60,10 @@ const roleWords = { role: { admin: 'users.role.admin', user: 'users.role.user' }
 export const historyWords = {
   store_notices: noticeFields,
   pricing_plans: planFields,
+  plan_offers: {
+    labels: { ...offerFields.labels, currency: 'offers.form.currency' },
+    words: offerFields.words,
+  },
   domain_prices: domainPriceFields,
   domain_extensions: extensionFields,
   tax_rates: taxFields,
@@ -66,6 +73,14 @@ export const historyWords = {
   site_settings: settings({ ...settingsFields.labels, ...brandFields.labels }),
   testimonials: testimonialFields,
   site_pieces: pieceFields,
+  hosting_kinds: {
+    labels: {
+      ...kindFields.labels,
+      original: 'siteContent.kind.original',
+      former_slugs: 'siteContent.kind.formerSlugs',
+    },
+    words: { ...kindFields.words, picture: pictureNames },
+  },
   legal_pages: { labels: legalFields.labels, words: legalWords },
   newsletters: newsletterFields,
   test_mails: {

@@ -44,6 +44,22 @@ describe('the pricing page of the back office', () => {
     expect(screen.getByRole('link', { name: 'Tax' }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('leads from a price in the table of a plan to a new offer for it', async () => {
+    const api = fakeApi({
+      PlansList: () => pageOf([makeAdminPlan({ id: 'm' })]),
+      OffersList: () => pageOf([]),
+      PricesToOffer: () => ({ data: { pricing_plans: [makeAdminPlan({ id: 'm' })] } }),
+    });
+    const { user } = await renderAdminPage(<PricingPage />, { link: api.link });
+    await user.click(await screen.findByRole('button', { name: /^Prices of/ }));
+
+    await user.click(await screen.findByRole('button', { name: 'Add an offer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Monthly, USD' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Add Offer' })).toBeTruthy();
+    expect(JSON.stringify(api.asked('OffersList')[0]?.variables['where'])).toContain('"plan_id":{"_eq":"m"}');
+  });
+
   it('shows the domain prices in Arabic if the URL names them', async () => {
     await renderAdminPage(<PricingPage />, { link, path: '/?part=domains', locale: 'ar' });
 

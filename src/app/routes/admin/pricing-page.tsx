@@ -16,13 +16,19 @@ const TaxesAdminPage = lazyPart(
   async () => (await import('#src/features/taxes/admin/taxes-section.tsx')).TaxesAdminPage,
 );
 
+const OffersAdminPage = lazyPart(
+  async () => (await import('#src/features/offers/admin/offers-section.tsx')).OffersAdminPage,
+);
+
 /** Queries that open the parts besides the plans, and their pages. */
 const DOMAINS = '?part=domains';
 const EXTENSIONS = '?part=extensions';
 const TAX = '?part=tax';
+const OFFERS = '?part=offers';
 const PAGES = {
   [DOMAINS]: DomainPricesAdminPage,
   [EXTENSIONS]: DomainExtensionsAdminPage,
+  [OFFERS]: OffersAdminPage,
   [TAX]: TaxesAdminPage,
 };
 
@@ -38,6 +44,7 @@ export function PricingPage() {
         isBesidePath
         parts={[
           { to: '?', label: 'plans.list.label', isCurrent: part === null },
+          { to: OFFERS, label: 'plans.parts.offers', isCurrent: part === OFFERS },
           { to: DOMAINS, label: 'domainPrices.part', isCurrent: part === DOMAINS },
           { to: EXTENSIONS, label: 'domainExtensions.part', isCurrent: part === EXTENSIONS },
           { to: TAX, label: 'taxes.part', isCurrent: part === TAX },

@@ -8,6 +8,7 @@ type OwnId = keyof typeof en & MessageId;
 export const HISTORY_TABLES = [
   'store_notices',
   'pricing_plans',
+  'plan_offers',
   'domain_prices',
   'domain_extensions',
   'tax_rates',
@@ -17,6 +18,7 @@ export const HISTORY_TABLES = [
   'site_settings',
   'testimonials',
   'site_pieces',
+  'hosting_kinds',
   'legal_pages',
   'newsletters',
   'test_mails',

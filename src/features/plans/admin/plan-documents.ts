@@ -18,3 +18,27 @@ export const ChangePlansTogether = graphql(`
     }
   }
 `);
+
+/** The kinds of hosting that a plan may have as its category. */
+export const PlanKinds = graphql(`
+  query PlanKinds {
+    hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
+      id
+      slug
+      name
+      name_ar
+    }
+  }
+`);
+
+export const PlanKindsChanged = graphql(`
+  subscription PlanKindsChanged {
+    changed: changes(
+      where: { table_name: { _eq: "hosting_kinds" } }
+      order_by: [{ number: desc }]
+      limit: 1
+    ) {
+      number
+    }
+  }
+`);

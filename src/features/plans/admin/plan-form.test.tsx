@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOf, refused, saved, type Answers } from '#src/testing/fake-api.ts';
+import { makeKind } from '#src/testing/make-pieces.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
 import { fillField, openAdminPage } from '#src/testing/render-admin.tsx';
 import { PlansAdminPage } from './plans-section.tsx';
 
-const open = (answers: Answers) => openAdminPage(<PlansAdminPage />, answers);
+const PlanKinds = () => ({
+  data: { hosting_kinds: [makeKind({ id: 'k', slug: 'cloud', name: 'Cloud hosting' })] },
+});
+const open = (answers: Answers) => openAdminPage(<PlansAdminPage />, { PlanKinds, ...answers });
 
 const cloud = row({ id: 'p1' });
 const created = { data: { saved: { __typename: 'pricing_plans', id: 'p9' } } };
@@ -40,7 +44,8 @@ describe('the form of a pricing plan', () => {
         .getAllByRole('textbox', { name: /^Feature \d/ })
         .map((field) => (field as HTMLInputElement).value);
     expect(features()).toEqual(['1 vCPU']);
-    await fillField(user, dialog.getByRole('combobox', { name: 'Category' }), 'cloud');
+    await user.click(dialog.getByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Cloud hosting' }));
     await user.click(dialog.getByRole('button', { name: 'Optional 8 are empty' }));
     await fillField(user, dialog.getByRole('textbox', { name: 'Button URL' }), 'javascript:alert(1)');
     await user.click(dialog.getByRole('button', { name: /^Optional/ }));

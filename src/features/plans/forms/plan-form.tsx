@@ -5,10 +5,13 @@ import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FoldedSection } from '#src/kit/admin/form/folded-section.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { ownZone } from '#src/lib/messages/time-zone.ts';
 import { CURRENCIES } from '#rules/money/currencies.ts';
 import { planFields, type PlanFormValues } from '../plan-fields.ts';
+import { PlanKinds, PlanKindsChanged } from '../admin/plan-documents.ts';
 import { PlanPreview } from '../admin/plan-preview.tsx';
 import { isCycle } from '../offers.ts';
 import { ArabicFeatures } from './arabic-features.tsx';
@@ -32,7 +35,8 @@ function PlanForm() {
   return (
     <FeatureListProvider>
       <FormSection title={<FormattedMessage id="plans.form.texts" />}>
-        <Fields of={planFields} names={['name', 'category']} language="en" focus="name" />
+        <Fields of={planFields} names={['name']} language="en" focus="name" />
+        <CategoryField />
         <FeaturesField />
       </FormSection>
       <FormSection title={<FormattedMessage id="plans.form.cost" />}>
@@ -104,6 +108,29 @@ function OptionalSection() {
     >
       <Fields of={planFields} names={OPTIONAL} language="en" />
     </FoldedSection>
+  );
+}
+
+/** Chooses among the kinds of hosting, hidden ones too. */
+function CategoryField() {
+  const { locale } = useLocale();
+  const { data } = useLiveQuery(PlanKinds, {}, PlanKindsChanged);
+  const { values } = useFormikContext<PlanFormValues>();
+  const kinds = (data?.hosting_kinds ?? []).map(({ slug, name, name_ar }) => ({
+    value: slug,
+    label: (locale === 'ar' && name_ar) || name,
+  }));
+  // Until the kinds are known, the plan's own is the only one.
+  const isKnown = values.category === '' || kinds.some(({ value }) => value === values.category);
+
+  return (
+    <SelectField
+      name="category"
+      required
+      options={isKnown ? kinds : [{ value: values.category, label: values.category }, ...kinds]}
+      label={<FormattedMessage id={labels.category} />}
+      helperText={<FormattedMessage id="plans.form.categoryHint" />}
+    />
   );
 }
 

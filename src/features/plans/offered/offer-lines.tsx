@@ -34,7 +34,7 @@ const OfferLinesFragment = publicFragment(
 type OfferLinesProps = {
   /** Returns the plan's row by the visitor's choices. */
   rowAt: (choices: Choices) => FragmentType<OfferLines_PlanFragment>;
-  /** True in a table, where the price before is shown here. */
+  /** True in a table, which shows the price before here. */
   isCompared?: boolean;
 };
 

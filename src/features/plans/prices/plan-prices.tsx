@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useLiveQuery } from '#src/kit/admin/live/use-live-query.ts';
 import { AddMenu } from '#src/kit/admin/prices/add-menu.tsx';
 import type { PriceChange, TypedPrices } from '#src/kit/admin/prices/price-cells.ts';
@@ -32,6 +33,7 @@ export function PlanPrices(props: PlanPricesProps) {
 
 function Prices({ row, rows: known, store }: PlanPricesProps) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const { rows, refresh } = useAllPrices(row, known);
   const [added, setAdded] = useState(() =>
     addedBy([...((store.read() as TypedPrices | undefined)?.keys() ?? [])]),
@@ -73,6 +75,11 @@ function Prices({ row, rows: known, store }: PlanPricesProps) {
           setAdded({ ...added, periods: [...added.periods, period] });
           setNewest(cellKey({ period, currency: currencies[0] ?? '', place: 0 }));
         }}
+      />
+      <AddMenu
+        label={<FormattedMessage id="plans.list.addOffer" />}
+        options={rows.map(({ id, period, currency }) => ({ value: id, text: nameCell(period, currency) }))}
+        onChoose={(plan) => void navigate(`?${new URLSearchParams({ part: 'offers', plan, record: 'new' })}`)}
       />
     </PriceTable>
   );

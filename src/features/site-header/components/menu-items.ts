@@ -14,24 +14,17 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 
-/** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */
-export const hostingItems = [
-  {
-    category: 'plesk',
-    icon: mdiViewDashboardOutline,
-    label: 'siteHeader.plesk',
-    text: 'siteHeader.pleskText',
-  },
-  { category: 'cloud', icon: mdiCloudOutline, label: 'siteHeader.cloud', text: 'siteHeader.cloudText' },
-  { category: 'vps', icon: mdiLayersTripleOutline, label: 'siteHeader.vps', text: 'siteHeader.vpsText' },
-  {
-    category: 'dedicated',
-    icon: mdiServer,
-    label: 'siteHeader.dedicated',
-    text: 'siteHeader.dedicatedText',
-  },
-] as const;
+/** Icons of kinds of hosting, by the picture of each. */
+const ICONS: Readonly<Record<string, string>> = {
+  plesk: mdiViewDashboardOutline,
+  cloud: mdiCloudOutline,
+  vps: mdiLayersTripleOutline,
+};
+
+/** Returns the icon of a kind of hosting; a server for a picture without one. */
+export const iconOf = ({ picture }: Kind): string => ICONS[picture ?? ''] ?? mdiServer;
 
 type SupportItem = { icon: string; label: MessageId; to?: string; href?: string | undefined };
 

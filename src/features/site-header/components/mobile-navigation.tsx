@@ -9,11 +9,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SlideOver } from '#src/components/slide-over.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
+import { KindText } from '#src/lib/kinds/kind-text.tsx';
+import { useListedKinds } from '#src/lib/kinds/use-kinds.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import { faqIcon, hostingItems, mailIcon, useSupportItems } from './menu-items.ts';
+import { faqIcon, iconOf, mailIcon, useSupportItems } from './menu-items.ts';
 import styles from './mobile-navigation.module.css';
 
 type MobileNavigationProps = { isOpen: boolean; onClose: () => void; title: ReactNode; actions: ReactNode };
@@ -65,26 +67,24 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
 
 type After = (onChoose: () => void) => () => void;
 
+/** Lists the kinds of hosting, and after them the services beside it. */
 function HostingGroup({ after }: { after: After }) {
+  const kinds = useListedKinds() ?? [];
+  const inOrder = [...kinds].sort((one, other) => Number(one.menu === 'own') - Number(other.menu === 'own'));
+  if (kinds.length === 0) return null;
+
   return (
     <Group title={<FormattedMessage id="siteHeader.hosting" />}>
-      {hostingItems.map(({ category, icon, label }) => (
+      {inOrder.map((kind) => (
         <MenuEntry
-          key={category}
-          icon={icon}
-          label={<FormattedMessage id={label} />}
+          key={kind.slug}
+          icon={kind.picture === 'mail' ? mailIcon : iconOf(kind)}
+          label={<KindText kind={kind} is="name" />}
           onChoose={after(() => {
-            openServicePanel(category);
+            openServicePanel(kind.slug);
           })}
         />
       ))}
-      <MenuEntry
-        icon={mailIcon}
-        label={<FormattedMessage id="siteHeader.mail" />}
-        onChoose={after(() => {
-          openServicePanel('mail');
-        })}
-      />
     </Group>
   );
 }

@@ -5,7 +5,7 @@ import { HomeLink } from '#src/components/home-link.tsx';
 import { Container } from '#src/components/container.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { paths, type Category } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import type { Locale } from '#src/config/locale.ts';
@@ -21,7 +21,7 @@ type SiteHeaderProps = {
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
   /** Lowest monthly price of each kind of hosting, if known. */
-  prices?: Partial<Record<Category, ReactNode>>;
+  prices?: Partial<Record<string, ReactNode>>;
 };
 
 /** Shows the sticky header of every public page. */

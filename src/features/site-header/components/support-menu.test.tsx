@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 
 const PORTAL = { portalUrl: 'https://portal.test' };
 
 async function openSupport(config: object, options: object = {}) {
-  const { user } = await renderApp(<DesktopNavigation prices={{}} />, { config, ...options });
+  const { user } = await renderApp(<DesktopNavigation prices={{}} />, {
+    ...{ config, link: answeringLink({}) },
+    ...options,
+  });
   await user.click(screen.getByRole('button', { name: /Support|الدعم/ }));
   const links = screen.getAllByRole('link');
 

@@ -290,6 +290,8 @@ export type AdminSection<T extends SectionTypes> = {
   deleteBy?: 'dialog' | 'browser' | 'at-once';
   /** Returns whether a record may still be edited; left out, all records may. */
   isEditable?: (row: T['row']) => boolean;
+  /** Returns whether a record may be deleted; left out, all records may. */
+  isDeletable?: (row: T['row']) => boolean;
   nextStep?: NextStep<T>;
   /** Additional controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;

@@ -128,9 +128,8 @@ type RecordsProps<T extends SectionTypes> = RecordTableProps<T> & {
 function Records<T extends SectionTypes>(props: RecordsProps<T>) {
   const { section, rows, columns, beneath, room, selection, actions, Beneath, cellCount } = props;
   const { locale } = useLocale();
-  const { closed, places, move } = useRowActions(props, rows);
+  const { actionsOf, places, move } = useRowActions(props, rows);
   const drawDraggable = useDraggableRows(actions.onMove !== undefined);
-  const isEditable = section.isEditable ?? (() => true);
   const showRow = (row: T['row'], drag?: RowDrag) => (
     <Fragment key={row.id}>
       <RecordRow<T>
@@ -147,7 +146,7 @@ function Records<T extends SectionTypes>(props: RecordsProps<T>) {
         isNarrow={room === 0}
         isSelected={selection && selection.ids.has(row.id)}
         onSelect={selection?.toggle}
-        actions={isEditable(row) ? actions : closed}
+        actions={actionsOf(row)}
       />
       {Beneath && <Beneath row={row} cellCount={cellCount} />}
     </Fragment>
@@ -165,14 +164,26 @@ function useRowActions<T extends SectionTypes>(
 ) {
   const { onMove } = actions;
   const within = section.manualOrder?.within;
-  const closed = useMemo(() => ({ ...actions, onOpen: undefined }), [actions]);
+  const { isEditable, isDeletable } = section;
+  // The same object for all rows that may do the same, so that a row is drawn again only when something in it changes.
+  const actionsOf = useMemo(() => {
+    const kinds = [true, false].map((opens) =>
+      [true, false].map((deletes) => ({
+        ...actions,
+        ...(!opens && { onOpen: undefined }),
+        ...(!deletes && { onDelete: undefined }),
+      })),
+    );
+    return (row: T['row']) =>
+      kinds[isEditable?.(row) === false ? 1 : 0]?.[isDeletable?.(row) === false ? 1 : 0] ?? actions;
+  }, [actions, isEditable, isDeletable]);
   const places = onMove && placesOf(rows, within);
   const move = useStable((row: T['row'], to: number) => {
     const peers = peersOf(rows, row, within);
     void onMove?.(peers, peers.indexOf(row), to);
   });
 
-  return { closed, places, move };
+  return { actionsOf, places, move };
 }
 
 /** Less room between the columns of a table that is not wide. */

@@ -145,6 +145,7 @@ export type Changes_Bool_Exp = {
   domain_price?: InputMaybe<Domain_Prices_Bool_Exp>;
   footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
   legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
   number?: InputMaybe<Bigint_Comparison_Exp>;
   operation?: InputMaybe<String_Comparison_Exp>;
@@ -191,6 +192,7 @@ export type Changes_Order_By = {
   domain_price?: InputMaybe<Domain_Prices_Order_By>;
   footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Order_By>;
   legal_page?: InputMaybe<Legal_Pages_Order_By>;
   number?: InputMaybe<Order_By>;
   operation?: InputMaybe<Order_By>;
@@ -892,6 +894,255 @@ export type Footer_Links_Updates = {
   where: Footer_Links_Bool_Exp;
 };
 
+/** Boolean expression to filter rows from the table "hosting_kinds". All fields are combined with a logical 'AND'. */
+export type Hosting_Kinds_Bool_Exp = {
+  _and?: InputMaybe<Array<Hosting_Kinds_Bool_Exp>>;
+  _not?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+  _or?: InputMaybe<Array<Hosting_Kinds_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  former_slugs?: InputMaybe<String_Array_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_shown?: InputMaybe<Boolean_Comparison_Exp>;
+  menu?: InputMaybe<String_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  original?: InputMaybe<String_Comparison_Exp>;
+  picture?: InputMaybe<String_Comparison_Exp>;
+  pricing_plans?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  summary?: InputMaybe<String_Comparison_Exp>;
+  summary_ar?: InputMaybe<String_Comparison_Exp>;
+  text?: InputMaybe<String_Comparison_Exp>;
+  text_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "hosting_kinds" */
+export type Hosting_Kinds_Constraint =
+  /** unique or primary key constraint on columns "original" */
+  | 'hosting_kinds_original_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'hosting_kinds_pkey'
+  /** unique or primary key constraint on columns "slug" */
+  | 'hosting_kinds_slug_unique';
+
+/** input type for inc of table "hosting_kinds" */
+export type Hosting_Kinds_Inc_Input = {
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "hosting_kinds" */
+export type Hosting_Kinds_Insert_Input = {
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  pricing_plans?: InputMaybe<Pricing_Plans_Arr_Rel_Insert_Input>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** input type for inserting object relation for remote table "hosting_kinds" */
+export type Hosting_Kinds_Obj_Rel_Insert_Input = {
+  data: Hosting_Kinds_Insert_Input;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Hosting_Kinds_On_Conflict>;
+};
+
+/** on_conflict condition type for table "hosting_kinds" */
+export type Hosting_Kinds_On_Conflict = {
+  constraint: Hosting_Kinds_Constraint;
+  update_columns?: Array<Hosting_Kinds_Update_Column>;
+  where?: InputMaybe<Hosting_Kinds_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "hosting_kinds". */
+export type Hosting_Kinds_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  former_slugs?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_shown?: InputMaybe<Order_By>;
+  menu?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  original?: InputMaybe<Order_By>;
+  picture?: InputMaybe<Order_By>;
+  pricing_plans_aggregate?: InputMaybe<Pricing_Plans_Aggregate_Order_By>;
+  slug?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  summary?: InputMaybe<Order_By>;
+  summary_ar?: InputMaybe<Order_By>;
+  text?: InputMaybe<Order_By>;
+  text_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: hosting_kinds */
+export type Hosting_Kinds_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "hosting_kinds" */
+export type Hosting_Kinds_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'former_slugs'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'menu'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'original'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "hosting_kinds" */
+export type Hosting_Kinds_Set_Input = {
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "hosting_kinds" */
+export type Hosting_Kinds_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Hosting_Kinds_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Hosting_Kinds_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Slugs that it had, the last one at the end, whose addresses lead to it; written by the database */
+  former_slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** False: it and its plans are hidden from visitors and from programs that read */
+  is_shown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** hosting: an entry of the Hosting menu | own: a service beside hosting, with an entry of its own in the header, as mail has | none: in no menu; only prices of hosting count for the lowest price of all hosting */
+  menu?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in Arabic; null: the English name */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Which of the kinds that the product came with it is; null: it was added */
+  original?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the set (plesk, cloud, vps, dedicated, mail, storage, chip, shield) or the file of an uploaded one; null: none */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Its name in addresses (/hosting/<slug>), in the event that opens its panel, and as the category of its plans */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first; a kind without a number comes last */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A few words beneath its name in the menu, in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** A few words beneath its name in the menu, in Arabic; null: the English ones */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in English, without markup; also the description for search engines */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** What its page and its panel say of it in Arabic; null: the English text */
+  text_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "hosting_kinds" */
+export type Hosting_Kinds_Update_Column =
+  /** column name */
+  | 'is_shown'
+  /** column name */
+  | 'menu'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'picture'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'text'
+  /** column name */
+  | 'text_ar';
+
+export type Hosting_Kinds_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Hosting_Kinds_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Hosting_Kinds_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Hosting_Kinds_Bool_Exp;
+};
+
 /** Boolean expression to filter rows from the table "legal_pages". All fields are combined with a logical 'AND'. */
 export type Legal_Pages_Bool_Exp = {
   _and?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
@@ -1383,6 +1634,8 @@ export type Plan_Offers_Set_Input = {
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** The time zone in which ends_at was chosen, such as Europe/Berlin; null: it was not told */
   ends_at_zone?: InputMaybe<Scalars['String']['input']>;
+  /** Which row of pricing_plans has the other price */
+  plan_id?: InputMaybe<Scalars['uuid']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
   /** The moment at which the price comes in force */
@@ -1461,6 +1714,8 @@ export type Plan_Offers_Update_Column =
   | 'ends_at'
   /** column name */
   | 'ends_at_zone'
+  /** column name */
+  | 'plan_id'
   /** column name */
   | 'price'
   /** column name */
@@ -1582,6 +1837,65 @@ export type Prices_In_Force_Stream_Cursor_Value_Input = {
   words_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Pricing_Plans_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Pricing_Plans_Aggregate_Bool_Exp_Count>;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Pricing_Plans_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "pricing_plans" */
+export type Pricing_Plans_Aggregate_Order_By = {
+  avg?: InputMaybe<Pricing_Plans_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Pricing_Plans_Max_Order_By>;
+  min?: InputMaybe<Pricing_Plans_Min_Order_By>;
+  stddev?: InputMaybe<Pricing_Plans_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Pricing_Plans_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Pricing_Plans_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Pricing_Plans_Sum_Order_By>;
+  var_pop?: InputMaybe<Pricing_Plans_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Pricing_Plans_Var_Samp_Order_By>;
+  variance?: InputMaybe<Pricing_Plans_Variance_Order_By>;
+};
+
+/** input type for inserting array relation for remote table "pricing_plans" */
+export type Pricing_Plans_Arr_Rel_Insert_Input = {
+  data: Array<Pricing_Plans_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
+};
+
+/** order by avg() on columns of table "pricing_plans" */
+export type Pricing_Plans_Avg_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
 export type Pricing_Plans_Bool_Exp = {
   _and?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
@@ -1599,6 +1913,7 @@ export type Pricing_Plans_Bool_Exp = {
   features?: InputMaybe<String_Array_Comparison_Exp>;
   features_ar?: InputMaybe<String_Array_Comparison_Exp>;
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   in_force?: InputMaybe<Prices_In_Force_Bool_Exp>;
   is_shown?: InputMaybe<Boolean_Comparison_Exp>;
@@ -1655,7 +1970,7 @@ export type Pricing_Plans_Insert_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -1667,6 +1982,7 @@ export type Pricing_Plans_Insert_Input = {
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Obj_Rel_Insert_Input>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** False: hidden from visitors and from programs that read */
@@ -1704,6 +2020,60 @@ export type Pricing_Plans_Insert_Input = {
   support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** order by max() on columns of table "pricing_plans" */
+export type Pricing_Plans_Max_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  shown_from?: InputMaybe<Order_By>;
+  shown_from_zone?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "pricing_plans" */
+export type Pricing_Plans_Min_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  money_back_days?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  shown_from?: InputMaybe<Order_By>;
+  shown_from_zone?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
 /** input type for inserting object relation for remote table "pricing_plans" */
 export type Pricing_Plans_Obj_Rel_Insert_Input = {
   data: Pricing_Plans_Insert_Input;
@@ -1731,6 +2101,7 @@ export type Pricing_Plans_Order_By = {
   features?: InputMaybe<Order_By>;
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
+  hosting_kind?: InputMaybe<Hosting_Kinds_Order_By>;
   id?: InputMaybe<Order_By>;
   in_force?: InputMaybe<Prices_In_Force_Order_By>;
   is_shown?: InputMaybe<Order_By>;
@@ -1817,6 +2188,18 @@ export type Pricing_Plans_Select_Column =
   /** column name */
   | 'updated_at';
 
+export type Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'is_shown';
+
+export type Pricing_Plans_Select_Column_Pricing_Plans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'is_shown';
+
 /** input type for set of table "pricing_plans" */
 export type Pricing_Plans_Set_Input = {
   /** A few words on the plan's card, in English */
@@ -1825,7 +2208,7 @@ export type Pricing_Plans_Set_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -1871,6 +2254,36 @@ export type Pricing_Plans_Set_Input = {
   support_minutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** order by stddev() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Pop_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "pricing_plans" */
+export type Pricing_Plans_Stddev_Samp_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
 /** Streaming cursor of the table "pricing_plans" */
 export type Pricing_Plans_Stream_Cursor_Input = {
   /** Stream column input with initial value */
@@ -1887,7 +2300,7 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   badge_ar?: InputMaybe<Scalars['String']['input']>;
   /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
-  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  /** Slug of one of hosting_kinds: plesk, cloud, vps, dedicated, mail, or one that was added */
   category?: InputMaybe<Scalars['String']['input']>;
   /** When the plan was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -1937,6 +2350,16 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   support_minutes?: InputMaybe<Scalars['Int']['input']>;
   /** When the plan was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** order by sum() on columns of table "pricing_plans" */
+export type Pricing_Plans_Sum_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 /** update columns of table "pricing_plans" */
@@ -1999,6 +2422,36 @@ export type Pricing_Plans_Updates = {
   _set?: InputMaybe<Pricing_Plans_Set_Input>;
   /** filter the rows which have to be updated */
   where: Pricing_Plans_Bool_Exp;
+};
+
+/** order by var_pop() on columns of table "pricing_plans" */
+export type Pricing_Plans_Var_Pop_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "pricing_plans" */
+export type Pricing_Plans_Var_Samp_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "pricing_plans" */
+export type Pricing_Plans_Variance_Order_By = {
+  money_back_days?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  renewal_price?: InputMaybe<Order_By>;
+  setup_fee?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  support_minutes?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "seo_settings". All fields are combined with a logical 'AND'. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { anchors, type Category } from '#src/config/paths.ts';
+import { anchors } from '#src/config/paths.ts';
+import { useKinds } from '#src/lib/kinds/use-kinds.ts';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
@@ -54,16 +55,17 @@ function usePanelAnchor() {
   }, [hash, pathname, search, navigate, open]);
 }
 
-/** Panel for a category, with these states: closed → open → closing (300 ms, the category still shown) → closed. */
+/** Panel for a kind of hosting, with these states: closed → open → closing (300 ms, the kind still shown) → closed. */
 function ServicePanelOnRequest() {
-  const [panel, setPanel] = useState<{ category: Category; isOpen: boolean } | null>(null);
+  const [panel, setPanel] = useState<{ slug: string; isOpen: boolean } | null>(null);
+  const kinds = useKinds();
   const isClosing = panel?.isOpen === false;
 
   // A layout effect, since the page accepts clicks from then on and an ordinary effect would run too late for one.
   useLayoutEffect(
     () =>
-      onServicePanelRequest((category) => {
-        setPanel({ category, isOpen: true });
+      onServicePanelRequest((slug) => {
+        setPanel({ slug, isOpen: true });
       }),
     [],
   );
@@ -78,12 +80,14 @@ function ServicePanelOnRequest() {
     };
   }, [isClosing]);
 
-  if (!panel) return null;
+  const kind = panel && kinds?.find(({ slug }) => slug === panel.slug);
+  if (!kind) return null;
 
   return (
     <Suspense>
       <ServicePanel
-        {...panel}
+        kind={kind}
+        isOpen={panel.isOpen}
         onClose={() => {
           setPanel((now) => now && { ...now, isOpen: false });
         }}

@@ -3,13 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
-import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { aboutTexts } from '#src/features/about/about-texts.ts';
 import { AboutText } from '#src/features/about/components/about-text.tsx';
 import { FaqText } from '#src/features/faq/components/faq-text.tsx';
 import { faqTexts } from '#src/features/faq/faq-texts.ts';
 import { localeOfPath, LOCALES, OWN_NAMES } from '#src/config/locale.ts';
+import { KindText } from '#src/lib/kinds/kind-text.tsx';
+import { useListedKinds } from '#src/lib/kinds/use-kinds.ts';
 import { LanguageTexts } from '#src/lib/messages/in-language.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
@@ -58,6 +60,7 @@ function MenusAndTexts() {
 function MenusAsLinks() {
   const intl = useIntl();
   const localized = useLocalizedPath();
+  const kinds = useListedKinds() ?? [];
   const portal = usePortal();
   const { pathname } = useLocation();
   const own = localeOfPath(pathname);
@@ -66,10 +69,10 @@ function MenusAsLinks() {
   return (
     <nav aria-label={intl.formatMessage({ id: 'siteHeader.nav' })}>
       <ul className={styles.links}>
-        {CATEGORIES.map((category) => (
-          <li key={category}>
-            <TextLink to={localized(paths.hosting(category))}>
-              <FormattedMessage id={`plans.category.${category}`} />
+        {kinds.map((kind) => (
+          <li key={kind.slug}>
+            <TextLink to={localized(paths.hosting(kind.slug))}>
+              <KindText kind={kind} is="name" />
             </TextLink>
           </li>
         ))}

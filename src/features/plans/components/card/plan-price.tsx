@@ -83,11 +83,6 @@ export function PlanPrice({ shownAt }: PlanPriceProps) {
         className={clsx('type-body2', styles.billing)}
         currencyAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row).currency}
       />
-      {shown.isOffered && (
-        <Suspense>
-          <OfferLines rowAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row)} />
-        </Suspense>
-      )}
       {LINES.map((name) => (
         <ByChoice
           key={name}
@@ -96,6 +91,11 @@ export function PlanPrice({ shownAt }: PlanPriceProps) {
           text={(choices) => textsAt(choices)[name]}
         />
       ))}
+      {shown.isOffered && (
+        <Suspense>
+          <OfferLines rowAt={(choices) => readFragment(PlanPriceFragment, shownAt(choices).row)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeKind } from '#src/testing/make-pieces.ts';
 import { makePlan } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 const answering = (...plans: object[]) =>
   answeringLink({ CategoryPlans: { pricing_plans: plans }, PlanPrices: { pricing_plans: plans } });
+const cloud = makeKind({
+  slug: 'cloud',
+  name: 'Cloud hosting',
+  name_ar: 'الاستضافة السحابية',
+  picture: 'cloud',
+});
 const config = { portalUrl: 'https://portal.example.test' };
 
 describe('the page of a hosting category', () => {
@@ -16,7 +23,7 @@ describe('the page of a hosting category', () => {
       makePlan({ id: 'b', name: 'Large', price: '24.00', highlight: true, sort_order: 2 }),
     );
 
-    await renderApp(<CategoryPage category="cloud" />, { link, config });
+    await renderApp(<CategoryPage kind={cloud} />, { link, config });
 
     const offer = await screen.findByRole('region', { name: 'Start with Large' });
     expect(offer.textContent).toContain('$24.00');
@@ -38,7 +45,7 @@ describe('the page of a hosting category', () => {
       }),
     );
 
-    await renderApp(<CategoryPage category="cloud" />, { link, config });
+    await renderApp(<CategoryPage kind={cloud} />, { link, config });
 
     const table = await screen.findByRole('table', { name: 'All Cloud hosting plans and what they include' });
     const rows = within(table)
@@ -69,7 +76,7 @@ describe('the page of a hosting category', () => {
       TaxRates: { tax_rates: [{ __typename: 'tax_rates', currency: 'SAR', rate: '15', mode: 'included' }] },
     });
 
-    await renderApp(<CategoryPage category="cloud" />, { link, config, locale });
+    await renderApp(<CategoryPage kind={cloud} />, { link, config, locale });
 
     const card = await screen.findByRole('article', { name: 'Small' });
     expect(await within(card).findByText(note)).toBeTruthy();
@@ -78,7 +85,7 @@ describe('the page of a hosting category', () => {
   });
 
   it('says of names in Latin letters that they are English, on the Arabic page too', async () => {
-    await renderApp(<CategoryPage category="mail" />, {
+    await renderApp(<CategoryPage kind={makeKind({ slug: 'mail', menu: 'own' })} />, {
       link: answering(makePlan({ category: 'mail' })),
       config,
       locale: 'ar',
@@ -88,7 +95,7 @@ describe('the page of a hosting category', () => {
   });
 
   it('repeats nothing of its plans in the technical specifications', async () => {
-    await renderApp(<CategoryPage category="cloud" />, { link: answering(makePlan()), config });
+    await renderApp(<CategoryPage kind={cloud} />, { link: answering(makePlan()), config });
 
     const technical = await screen.findByRole('region', { name: 'Technical specifications' });
     expect(
@@ -106,7 +113,7 @@ describe('the page of a hosting category', () => {
       makePlan({ id: 'kwd-yr', currency: 'KWD', price: '27.500', period: 'yr', sort_order: 3 }),
     );
 
-    await renderApp(<CategoryPage category="cloud" />, { link, config });
+    await renderApp(<CategoryPage kind={cloud} />, { link, config });
 
     const card = await screen.findByRole('article', { name: 'Cloud Start' });
     expect(card.textContent).toMatch(/KWD\W*27\.500 billed yearly/);
@@ -116,7 +123,7 @@ describe('the page of a hosting category', () => {
   });
 
   it('has neither a price nor a recommended plan where the category has no plan', async () => {
-    await renderApp(<CategoryPage category="cloud" />, { link: answering(), config });
+    await renderApp(<CategoryPage kind={cloud} />, { link: answering(), config });
 
     await screen.findByText('There are no plans in this category at the moment.');
     expect(screen.queryByRole('region', { name: /Start with/ })).toBeNull();

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
-import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
+import { KindIllustration } from '#src/components/illustrations/kind-illustration.tsx';
 import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
-import { anchors, type Category } from '#src/config/paths.ts';
+import { anchors } from '#src/config/paths.ts';
+import { KindText } from '#src/lib/kinds/kind-text.tsx';
+import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { lazyPart } from '#src/lib/loading/lazy-part.tsx';
 import styles from './category-page.module.css';
@@ -17,10 +19,12 @@ const Specifications = lazyPart(async () => (await import('./category-page-parts
 const CategoryEnd = lazyPart(async () => (await import('./category-page-parts.ts')).CategoryEnd);
 
 /** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds, an offer. */
-export function CategoryPage({ category }: { category: Category }) {
+export function CategoryPage({ kind }: { kind: Kind }) {
+  const category = kind.slug;
+
   return (
     <>
-      <CategoryHero category={category} />
+      <CategoryHero kind={kind} />
       <PageSection
         id={anchors.pricing}
         titleId="plans-title"
@@ -32,7 +36,7 @@ export function CategoryPage({ category }: { category: Category }) {
         </Text>
       </PageSection>
       <DrawnPart>
-        <Comparison category={category} />
+        <Comparison kind={kind} />
       </DrawnPart>
       <PageSection titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
         <DrawnPart>
@@ -46,26 +50,26 @@ export function CategoryPage({ category }: { category: Category }) {
   );
 }
 
-function CategoryHero({ category }: { category: Category }) {
+function CategoryHero({ kind }: { kind: Kind }) {
   return (
     <div className={styles.hero}>
       <Container className={styles.heroContent}>
         <div className={styles.heroText}>
           <Text variant="h1" className={styles.heroTitle}>
-            <FormattedMessage id={`plans.category.${category}`} />
+            <KindText kind={kind} is="name" />
           </Text>
           <Text variant="subtitle1" className={styles.heroLead}>
-            <FormattedMessage id={`plans.service.${category}.text`} />
+            <KindText kind={kind} is="text" />
           </Text>
-          <HeroOffer category={category} />
+          <HeroOffer category={kind.slug} />
         </div>
-        <CategoryIllustration category={category} size={340} />
+        <KindIllustration picture={kind.picture} size={340} />
       </Container>
     </div>
   );
 }
 
-function HeroOffer({ category }: { category: Category }) {
+function HeroOffer({ category }: { category: string }) {
   const price = useStartingPrices().byCategory[category];
 
   return (

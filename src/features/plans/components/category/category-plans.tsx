@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
-import type { Category } from '#src/config/paths.ts';
 import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { BuyingControls } from '../pricing/buying-controls.tsx';
 import { PlanGrid } from '../card/plan-grid.tsx';
@@ -13,7 +12,7 @@ import { useCategoryPlans } from './use-category-plans.ts';
 /** Skeletons shown while the service panel loads; SPEC section 9. */
 const SKELETON_COUNT = 3;
 
-type CategoryPlansProps = { category: Category; heading?: 'h3' | 'h4'; isStacked?: boolean };
+type CategoryPlansProps = { category: string; heading?: 'h3' | 'h4'; isStacked?: boolean };
 
 /** Shows every plan of a category, or the state: loading, error, no plans. */
 export function CategoryPlans({ category, heading = 'h3', isStacked = false }: CategoryPlansProps) {

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Category } from '#src/config/paths.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment, ComparedPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
+import type { Kind } from '#src/lib/kinds/use-kinds.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { publicFragment } from '#src/lib/public-data/public-operation.ts';
@@ -38,14 +38,14 @@ const CompareColumnFragment = publicFragment(
 
 type Row = PlanRow & FragmentType<CompareColumn_PlanFragment> & FragmentType<ComparedPrice_PlanFragment>;
 type Compared = { offer: Offer<Row>; plan: CompareColumn_PlanFragment };
-type ComparisonTableProps = { category: Category; offers: Offer<Row>[] };
+type ComparisonTableProps = { kind: Kind; offers: Offer<Row>[] };
 
 /**
  * Compares the plans of a category: prices, what they differ in, and what they include, with a tick in each column that
  * has it. Phones show one plan at a time, which the visitor chooses above the table, at first the recommended one; without
  * scripts they scroll to the others.
  */
-export function ComparisonTable({ category, offers }: ComparisonTableProps) {
+export function ComparisonTable({ kind, offers }: ComparisonTableProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const choices = useChoices();
@@ -63,7 +63,7 @@ export function ComparisonTable({ category, offers }: ComparisonTableProps) {
     clsx(column !== shown && styles.other, plans[column]?.plan.highlight && styles.recommended);
   const caption = intl.formatMessage(
     { id: 'plans.page.compareCaption' },
-    { category: intl.formatMessage({ id: `plans.category.${category}` }) },
+    { category: (locale === 'ar' && kind.name_ar) || kind.name },
   );
 
   return (

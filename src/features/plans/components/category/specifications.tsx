@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
-import type { Category } from '#src/config/paths.ts';
 import { AddedTexts } from '#src/lib/messages/added-texts.tsx';
 import { categoryTexts } from '../../category-texts.ts';
 import { specificationsOf } from '../../specifications.ts';
 import styles from './specifications.module.css';
 
-type SpecificationsProps = { category: Category; heading?: 'h3' | 'h4' };
+type SpecificationsProps = { category: string; heading?: 'h3' | 'h4' };
 
 /** Lists a kind of hosting's specifications, in groups. What its plans are made of is with the plans, above. */
 export function Specifications({ category, heading = 'h4' }: SpecificationsProps) {

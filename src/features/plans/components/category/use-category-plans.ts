@@ -1,4 +1,3 @@
-import type { Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { publicOperation } from '#src/lib/public-data/public-operation.ts';
@@ -29,7 +28,7 @@ const CategoryPlansQuery = publicOperation(
 );
 
 /** Loads the plans of one category and groups them into offers. */
-export function useCategoryPlans(category: Category) {
+export function useCategoryPlans(category: string) {
   const { data, error, loading, refetch } = useLiveQuery(CategoryPlansQuery, { category });
   useRecovery({ error, loading, refetch });
 

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#src/components/button.tsx';
 import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
-import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { useListedKinds } from '#src/lib/kinds/use-kinds.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { BuyingControls } from './buying-controls.tsx';
 import { CategoryLabel } from '../category/category-label.tsx';
@@ -67,22 +68,23 @@ function CategoryLinks() {
   const localized = useLocalizedPath();
   const { search } = useLocation();
   const prices = useStartingPrices();
+  const kinds = useListedKinds() ?? [];
 
   return (
     <nav aria-labelledby="all-plans-title" className={styles.categories}>
       <Text id="all-plans-title" as="h3" variant="h5" className={styles.categoriesTitle}>
         <FormattedMessage id="plans.section.browse" />
       </Text>
-      {CATEGORIES.map((category) => (
+      {kinds.map((kind) => (
         <Button
-          key={category}
-          to={{ pathname: localized(paths.hosting(category)), search }}
+          key={kind.slug}
+          to={{ pathname: localized(paths.hosting(kind.slug)), search }}
           variant="outlined"
           color="inherit"
           size="small"
           className={styles.category}
         >
-          <CategoryLabel category={category} prices={prices} />
+          <CategoryLabel kind={kind} prices={prices} />
         </Button>
       ))}
     </nav>

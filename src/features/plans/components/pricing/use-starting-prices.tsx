@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CATEGORIES, type Category } from '#src/config/paths.ts';
 import type { Priced } from '#src/lib/buying/alternatives.ts';
 import { ByChoice } from '#src/lib/buying/by-choice.tsx';
 import { useChoices } from '#src/lib/buying/use-choices.ts';
+import { useKinds } from '#src/lib/kinds/use-kinds.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
 import { useLiveQuery, usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { cyclesOf } from '../../group-offers.ts';
@@ -12,8 +12,8 @@ import { PlanPricesQuery } from '../card/plan-prices.ts';
 
 export type ShownPrices = {
   /** Lowest monthly price of each category; a category whose price is unknown is missing. */
-  byCategory: Partial<Record<Category, ReactNode>>;
-  /** Lowest price of all kinds of hosting (mail is none); null if unknown or if the currencies differ. */
+  byCategory: Partial<Record<string, ReactNode>>;
+  /** Lowest price of all kinds of hosting, without services beside it such as mail; null if unknown or if the currencies differ. */
   ofHosting: ReactNode;
 };
 
@@ -43,12 +43,13 @@ export function useStartingPrices(): ShownPrices {
 function useTextsIn(): (currency: string | null) => Texts {
   const { locale } = useIntl();
   const { data } = useLiveQuery(PlanPricesQuery);
+  const kinds = useKinds();
 
   return useMemo(() => {
     const make = (currency: string | null): Texts => {
       const prices = startingPrices(data?.pricing_plans ?? [], currency);
-      const ofHosting = CATEGORIES.filter((category) => category !== 'mail').flatMap(
-        (category) => prices[category] ?? [],
+      const ofHosting = (kinds ?? []).flatMap(({ slug, menu }) =>
+        menu === 'hosting' ? (prices[slug] ?? []) : [],
       );
       const isComparable = new Set(ofHosting.map((money) => money.currency)).size === 1;
       const lowest = isComparable ? lowestOf(ofHosting) : null;
@@ -62,7 +63,7 @@ function useTextsIn(): (currency: string | null) => Texts {
     };
 
     return remember(make);
-  }, [data, locale]);
+  }, [data, kinds, locale]);
 }
 
 /** Returns a function that makes the texts of each currency once. */

@@ -1,15 +1,31 @@
-import type { Category } from '#src/config/paths.ts';
+import type { KindPicture } from '#rules/hosting-kinds/pictures.ts';
 import { IsoBox } from '../isometric/iso-box.tsx';
 import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import { polygon } from '../isometric/projection.ts';
-import styles from './category-illustration.module.css';
+import styles from './kind-illustration.module.css';
 
-/** `size` is the width in pixels; the drawing shrinks where there is less room. */
-type CategoryIllustrationProps = { category: Category; size?: number };
+type KindIllustrationProps = {
+  /** Name of a drawing, or the file of an uploaded picture. */
+  picture: string | null | undefined;
+  /** Width in pixels; the picture shrinks where there is less room. */
+  size?: number;
+};
 
-/** Draws the illustration of a hosting category. */
-export function CategoryIllustration({ category, size = 220 }: CategoryIllustrationProps) {
-  const Drawing = drawings[category];
+/** Shows the picture of a kind of hosting; a kind without one has the bare plinth of the set. */
+export function KindIllustration({ picture, size = 220 }: KindIllustrationProps) {
+  if (picture?.includes('.')) {
+    return (
+      <img
+        src={`/media/${picture}`}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        className={styles.own}
+      />
+    );
+  }
+  const Drawing = drawings[picture as KindPicture] as (() => React.ReactNode) | undefined;
 
   return (
     <svg
@@ -20,7 +36,7 @@ export function CategoryIllustration({ category, size = 220 }: CategoryIllustrat
       className={styles.drawing}
     >
       <Plinth />
-      <Drawing />
+      {Drawing && <Drawing />}
     </svg>
   );
 }
@@ -120,7 +136,67 @@ function Mail() {
   );
 }
 
-const drawings = { plesk: Plesk, cloud: Cloud, vps: Vps, dedicated: Dedicated, mail: Mail } satisfies Record<
-  Category,
-  () => React.ReactNode
->;
+function Storage() {
+  return (
+    <g>
+      {[0, 1, 2].map((tier) => (
+        <IsoRackUnit
+          key={tier}
+          x={-52}
+          y={-52}
+          z={-52 + tier * 44}
+          size={[104, 104, 36]}
+          look={tier === 1 ? 'pine' : 'deep'}
+          lights={1}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Chip() {
+  const pins = [-42, -14, 14];
+
+  return (
+    <g>
+      <IsoBox x={-64} y={-64} z={-52} size={[128, 128, 10]} look="deep" />
+      {pins.map((at) => (
+        <g key={at}>
+          <IsoBox x={at} y={-58} z={-42} size={[16, 116, 6]} look="lime" />
+          <IsoBox x={-58} y={at} z={-42} size={[116, 16, 6]} look="lime" />
+        </g>
+      ))}
+      <IsoBox x={-46} y={-46} z={-42} size={[92, 92, 26]} look="pine" />
+      <IsoBox x={-26} y={-26} z={-16} size={[52, 52, 8]} />
+    </g>
+  );
+}
+
+function Shield() {
+  return (
+    <g>
+      <IsoBox x={-56} y={-30} z={-52} size={[112, 40, 16]} look="deep" />
+      <polygon
+        points={polygon([-46, -6, 62], [0, -6, 80], [46, -6, 62], [40, -6, 4], [0, -6, -34], [-40, -6, 4])}
+        fill="#0f4030"
+      />
+      <polygon
+        points={polygon([-46, 4, 62], [0, 4, 80], [46, 4, 62], [40, 4, 4], [0, 4, -34], [-40, 4, 4])}
+        fill="#2f7d62"
+      />
+      <polygon points={polygon([0, 4, 68], [36, 4, 54], [31, 4, 6], [0, 4, -22])} fill="#c8f169" />
+      <IsoBox x={20} y={36} z={-52} size={[34, 30, 22]} look="lime" />
+    </g>
+  );
+}
+
+const drawings: Record<KindPicture, () => React.ReactNode> = {
+  plesk: Plesk,
+  cloud: Cloud,
+  vps: Vps,
+  dedicated: Dedicated,
+  mail: Mail,
+  storage: Storage,
+  chip: Chip,
+  shield: Shield,
+};
