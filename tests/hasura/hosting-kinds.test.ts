@@ -3,8 +3,12 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { ORIGINAL_KINDS } from '#rules/hosting-kinds/originals.ts';
 import { useClient } from '#tests/support/postgres/use-database.ts';
 
+/** The migration that makes the kinds, and one after it that needs them. */
+const MIGRATIONS = ['1797310000000_keep_hosting_kinds', '1797319999999_hide_prices_of_kinds'];
 const sqlOf = (direction: 'up' | 'down') =>
-  readFileSync(`hasura/migrations/default/1797310000000_keep_hosting_kinds/${direction}.sql`, 'utf8');
+  (direction === 'up' ? MIGRATIONS : MIGRATIONS.toReversed())
+    .map((name) => readFileSync(`hasura/migrations/default/${name}/${direction}.sql`, 'utf8'))
+    .join('\n');
 
 describe('the kinds of hosting', () => {
   const { client } = useClient();
