@@ -93,6 +93,8 @@ describe('the OpenAPI document of the product', () => {
       'testimonials',
       'site_pieces',
       'notices',
+      'news',
+      'news_page',
     ]);
   });
 });
