@@ -44,6 +44,7 @@ const shared = [
   'tests/actions/imports/{import-life,own-file,reader-properties}.test.ts',
   'tests/engine/{evaluator/{evaluator,planted-faults},fuzz,hasura,live/live-properties,limits/slow-sockets}.test.ts',
   'tests/engine/{metadata-keys/metadata-keys,sql/random-schemas,sql/variable-forms}.test.ts',
+  'tests/hasura/offer-properties.test.ts',
   'tests/identity/concurrent-changes.test.ts',
 ];
 
@@ -144,6 +145,7 @@ export default defineConfig({
             SMALLER_SEEDS: '10',
             PAIR_SEEDS: '2000',
             CHANGE_SEEDS: '500',
+            OFFERS_SEEDS: '100',
           },
           isolate: false,
           globalSetup: ['tests/support/postgres/postgres-setup.ts'],

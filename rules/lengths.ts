@@ -16,7 +16,7 @@ export const LENGTHS = {
   seo_settings: { value: 1_000 },
   site_pieces: { title: 200, text: 2_000, value: 40, source: 200 },
   site_settings: { value: 1_000 },
-  store_notices: { content: 500 },
+  store_notices: { content: 500, page_title: 200, page_body: 20_000, page_slug: 80 },
   testimonials: { name: 100, company: 100, quote: 600, picture_alt: 200 },
   webhook_endpoints: { name: 100, url: 2_048 },
 } as const;

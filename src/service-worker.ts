@@ -79,12 +79,21 @@ scope.addEventListener('activate', (event) =>
 );
 scope.addEventListener('message', (event) => {
   const urls = (event.data?.keep ?? []).map((path) => new URL(path, scope.location.origin));
-  event.waitUntil(Promise.allSettled(urls.map((url) => keep(url, event))));
+  event.waitUntil(Promise.allSettled([...urls.map((url) => keep(url, event)), renewOfflinePage()]));
 });
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHES.offlinePage);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+}
+
+let isRenewed = false;
+
+/** Asks once in the worker's life for the offline page, which has the brand's colour; without a network it stays. */
+async function renewOfflinePage(): Promise<void> {
+  if (isRenewed) return;
+  isRenewed = true;
+  await keepOfflinePage();
 }
 
 async function removeOtherForms(): Promise<void> {

@@ -105,7 +105,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   const configOf: ConfigOf = (saved) => runtimeConfig(env, saved);
   const parts = { env, publicUrl, configOf, settings, log, metrics, counts, sockets, isTrusted };
   await addApi(server, parts);
-  if (configOf().portalUrl?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, publicUrl);
+  if (configOf().portalUrl?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, parts);
 
   const prerender = await addSite(server, parts);
   const hasPages = () => prerender?.isReady() ?? true;
@@ -203,7 +203,7 @@ async function addSite(
   addHeadRoutes(server, shared);
   addSearchRoutes(server, { ...shared, securityContactUrl: env.SECURITY_CONTACT });
   addOgRoutes(server, { ...shared, media: addMedia(server, { ...shared, actionsUrl: env.ACTIONS_URL }) });
-  addOfflineRoutes(server, { publicUrl, keepsPages: env.OFFLINE_PAGES, source });
+  addOfflineRoutes(server, { ...shared, keepsPages: env.OFFLINE_PAGES, source });
   addDomainSearch(server, { ...shared, prerenderDir, counts });
   addSiteRoutes(server, { ...shared, prerender });
 

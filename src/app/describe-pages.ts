@@ -6,11 +6,13 @@ import type { TaxMode } from '#rules/money/tax-rate.ts';
 import { authAr } from './messages/auth-ar.generated.ts';
 import { authEn } from './messages/auth-en.generated.ts';
 import type { Messages } from './messages/catalogs.ts';
+import { newsTexts } from '#src/features/news/news-texts.ts';
 import { developersAr } from './messages/developers-ar.generated.ts';
 import { developersEn } from './messages/developers-en.generated.ts';
 import { siteAr } from './messages/site-ar.generated.ts';
 import { siteEn } from './messages/site-en.generated.ts';
 import {
+  articleHead,
   authHead,
   confirmEmailHead,
   developersHead,
@@ -19,6 +21,7 @@ import {
   hostingHead,
   invitationHead,
   legalHead,
+  newsHead,
   updatePasswordHead,
   type PageTexts,
 } from './routes/page-heads.ts';
@@ -26,6 +29,7 @@ import {
 /** Placeholders that the web server replaces with current values, since an administrator may change the brand and titles. */
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
+const DESCRIPTION = '{description}';
 const KIND = { name: '{kind}', text: '{text}' };
 const PRICE = '{price}';
 const RATE = '{rate}';
@@ -34,16 +38,20 @@ const LANGUAGE = '{language}';
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
 const intls: Record<Locale, IntlShape> = {
-  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn }),
-  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr }),
+  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn, ...newsTexts.en }),
+  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr, ...newsTexts.ar }),
 };
 
 type SitePage = (typeof SITE_PAGES)[number];
+
+const isArticle = ({ path }: { path: string }): boolean => path.endsWith(':slug');
 
 type PageDescription = {
   urls: PageUrl[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
+  /** True for announcements, whose paths end with `:slug`. */
+  isArticle?: boolean;
   /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
   isOfKind?: boolean;
   /** Text beside the price on the page's preview image. */
@@ -78,13 +86,15 @@ function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescri
     urls: urlsOf(page),
     isPrivate: page.kind === 'private',
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
+    ...(isArticle(page) && { isArticle: true }),
   };
 }
 
 const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   landing: [],
   hosting: ['src/app/routes/site/hosting-page.tsx'],
-  legal: ['src/app/routes/site/legal-route.tsx'],
+  legal: ['src/app/routes/site/text-route.tsx'],
+  news: ['src/app/routes/site/text-route.tsx'],
   auth: [
     'src/app/routes/site/account/auth-route.tsx',
     'src/app/routes/site/account/auth-parts.tsx',
@@ -145,6 +155,8 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'developers') return developersHead(intl, BRAND);
   if (page.name === 'guide') return guideHead(intl, page.guide, BRAND);
   if (page.name === 'explorer') return explorerHead(intl, BRAND);
+  if (isArticle(page)) return articleHead(intl, { title: LEGAL_TITLE, summary: DESCRIPTION, brand: BRAND });
+  if (page.name === 'news') return newsHead(intl, BRAND);
   if (page.name === 'hosting') return hostingHead(intl, KIND, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

@@ -53,6 +53,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   transfer_price: '0',
   renew_price: '12.00',
   ends_at: '2026-11-25T10:00:00+00:00',
+  page_slug: 'new-servers',
   allowed_origins: ['https://shop.example'],
   allowed_addresses: ['203.0.113.0/24'],
 };

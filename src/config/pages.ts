@@ -33,6 +33,7 @@ export const SITE_PAGES = [
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),
+  ...[paths.news, `${paths.news}/:slug`].map((path) => ({ name: 'news', path, kind: 'both' }) as const),
 ] as const satisfies readonly Page[];
 
 /** Pages of the back office below its first one, by the last part of their paths. */
@@ -90,7 +91,7 @@ const KIND_SLUG = /(\/hosting\/)[a-z][a-z0-9-]*$/;
  */
 export function canonicalPath(url: string): string | undefined {
   const path = url.length > 1 ? url.replace(/\/$/, '') : url;
-  const listed = path.replace(KIND_SLUG, '$1:kind');
+  const listed = path.replace(KIND_SLUG, '$1:kind').replace(/(\/news\/)[^/]+$/, '$1:slug');
   const isListed = PAGES.some(
     (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === listed),
   );

@@ -37,6 +37,7 @@ export const paths = {
   /** Page of a kind of hosting, by its slug. */
   hosting: (slug: string) => `/hosting/${slug}`,
   legal: (slug: LegalSlug) => `/${slug}`,
+  news: '/news',
 } as const;
 
 /** Closed paths: people enter secrets there, so no tag and no administrator's head script runs on these pages. */

@@ -34,6 +34,8 @@ export type RuntimeConfig = {
   socialLinks: Record<string, string>;
   /** URL of the page with the state of the services, or null. */
   statusUrl: string | null;
+  /** True if the Support menu leads to this site's announcements, not to the portal's. */
+  ownNews: boolean;
   /** Ways to pay that are shown beside those that always are, by the names in the web server's PAYMENTS. */
   payments: string[];
   /** Guarantees for buyers, by the names in the web server's GUARANTEES. */
@@ -93,6 +95,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     },
     captcha: readCaptcha(source['captcha']),
     statusUrl: asWebUrl(source['statusUrl']),
+    ownNews: source['ownNews'] === true,
     payments: readNames(source['payments']),
     guarantees: readNames(source['guarantees']),
     passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, 6),

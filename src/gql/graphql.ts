@@ -7826,6 +7826,185 @@ export type Mutation_RootUpdate_Webhook_Endpoints_ManyArgs = {
   updates: Array<Webhook_Endpoints_Updates>;
 };
 
+/** The pages of notices; the database keeps them in step with store_notices */
+export type News = {
+  __typename?: 'news';
+  /** The text in English, Markdown without HTML */
+  body: Scalars['String']['output'];
+  /** The text in Arabic, Markdown without HTML; null: the English one */
+  body_ar?: Maybe<Scalars['String']['output']>;
+  /** When the page was last changed, or published if that was later */
+  changed_at: Scalars['timestamptz']['output'];
+  /** That of the notice */
+  id: Scalars['uuid']['output'];
+  /** From when on the page may be read */
+  published_at: Scalars['timestamptz']['output'];
+  /** The last part of the address of the page, /news/<slug> */
+  slug: Scalars['String']['output'];
+  /** The text of the notice in English */
+  summary: Scalars['String']['output'];
+  /** The text of the notice in Arabic; null: the English one */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** The title in English */
+  title: Scalars['String']['output'];
+  /** The title in Arabic; null: the English one */
+  title_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregated selection of "news" */
+export type News_Aggregate = {
+  __typename?: 'news_aggregate';
+  aggregate?: Maybe<News_Aggregate_Fields>;
+  nodes: Array<News>;
+};
+
+/** aggregate fields of "news" */
+export type News_Aggregate_Fields = {
+  __typename?: 'news_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<News_Max_Fields>;
+  min?: Maybe<News_Min_Fields>;
+};
+
+
+/** aggregate fields of "news" */
+export type News_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<News_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "news". All fields are combined with a logical 'AND'. */
+export type News_Bool_Exp = {
+  _and?: InputMaybe<Array<News_Bool_Exp>>;
+  _not?: InputMaybe<News_Bool_Exp>;
+  _or?: InputMaybe<Array<News_Bool_Exp>>;
+  body?: InputMaybe<String_Comparison_Exp>;
+  body_ar?: InputMaybe<String_Comparison_Exp>;
+  changed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  published_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  summary?: InputMaybe<String_Comparison_Exp>;
+  summary_ar?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type News_Max_Fields = {
+  __typename?: 'news_max_fields';
+  /** The text in English, Markdown without HTML */
+  body?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic, Markdown without HTML; null: the English one */
+  body_ar?: Maybe<Scalars['String']['output']>;
+  /** When the page was last changed, or published if that was later */
+  changed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** From when on the page may be read */
+  published_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The last part of the address of the page, /news/<slug> */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** The text of the notice in English */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** The text of the notice in Arabic; null: the English one */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** The title in English */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The title in Arabic; null: the English one */
+  title_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type News_Min_Fields = {
+  __typename?: 'news_min_fields';
+  /** The text in English, Markdown without HTML */
+  body?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic, Markdown without HTML; null: the English one */
+  body_ar?: Maybe<Scalars['String']['output']>;
+  /** When the page was last changed, or published if that was later */
+  changed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** From when on the page may be read */
+  published_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The last part of the address of the page, /news/<slug> */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** The text of the notice in English */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** The text of the notice in Arabic; null: the English one */
+  summary_ar?: Maybe<Scalars['String']['output']>;
+  /** The title in English */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The title in Arabic; null: the English one */
+  title_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ordering options when selecting data from "news". */
+export type News_Order_By = {
+  body?: InputMaybe<Order_By>;
+  body_ar?: InputMaybe<Order_By>;
+  changed_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  published_at?: InputMaybe<Order_By>;
+  slug?: InputMaybe<Order_By>;
+  summary?: InputMaybe<Order_By>;
+  summary_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "news" */
+export type News_Select_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'changed_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'published_at'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+/** Streaming cursor of the table "news" */
+export type News_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: News_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type News_Stream_Cursor_Value_Input = {
+  /** The text in English, Markdown without HTML */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, Markdown without HTML; null: the English one */
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the page was last changed, or published if that was later */
+  changed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** That of the notice */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** From when on the page may be read */
+  published_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The last part of the address of the page, /news/<slug> */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the notice in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the notice in Arabic; null: the English one */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The title in English */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The title in Arabic; null: the English one */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who gets a newsletter */
 export type Newsletter_Audience = {
   __typename?: 'newsletter_audience';
@@ -10629,6 +10808,12 @@ export type Query_Root = {
   legal_pages_aggregate: Legal_Pages_Aggregate;
   /** fetch data from the table: "legal_pages" using primary key columns */
   legal_pages_by_pk?: Maybe<Legal_Pages>;
+  /** fetch data from the table: "news" */
+  news: Array<News>;
+  /** fetch aggregated fields from the table: "news" */
+  news_aggregate: News_Aggregate;
+  /** fetch data from the table: "news" using primary key columns */
+  news_by_pk?: Maybe<News>;
   /** Who gets a newsletter, who is left out and why, and what is missing before it can be sent */
   newsletter_recipients: Newsletter_Audience;
   /** fetch data from the table: "newsletters" */
@@ -11107,6 +11292,29 @@ export type Query_RootLegal_Pages_AggregateArgs = {
 
 export type Query_RootLegal_Pages_By_PkArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type Query_RootNewsArgs = {
+  distinct_on?: InputMaybe<Array<News_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<News_Order_By>>;
+  where?: InputMaybe<News_Bool_Exp>;
+};
+
+
+export type Query_RootNews_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<News_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<News_Order_By>>;
+  where?: InputMaybe<News_Bool_Exp>;
+};
+
+
+export type Query_RootNews_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -12576,7 +12784,7 @@ export type Site_Settings = {
   history: Array<History_Entries>;
   /** An aggregate relationship */
   history_aggregate: History_Entries_Aggregate;
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key: Scalars['String']['output'];
   /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
@@ -12670,7 +12878,7 @@ export type Site_Settings_Constraint =
 
 /** input type for inserting data into table "site_settings" */
 export type Site_Settings_Insert_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -12681,7 +12889,7 @@ export type Site_Settings_Insert_Input = {
 /** aggregate max on columns */
 export type Site_Settings_Max_Fields = {
   __typename?: 'site_settings_max_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -12694,7 +12902,7 @@ export type Site_Settings_Max_Fields = {
 /** aggregate min on columns */
 export type Site_Settings_Min_Fields = {
   __typename?: 'site_settings_min_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: Maybe<Scalars['String']['output']>;
   /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
@@ -12764,7 +12972,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** When the value was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -12827,6 +13035,20 @@ export type Store_Notices = {
   link_url?: Maybe<Scalars['String']['output']>;
   /** The date that is shown with the notice */
   notice_date: Scalars['date']['output'];
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: Maybe<Scalars['String']['output']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: Maybe<Scalars['String']['output']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: Maybe<Scalars['String']['output']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in English */
+  page_title?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: Maybe<Scalars['String']['output']>;
   /** info | warning | critical; the latter two show on phones too */
   severity: Scalars['String']['output'];
   /** Not shown before; null: from the beginning */
@@ -12918,6 +13140,13 @@ export type Store_Notices_Bool_Exp = {
   is_active?: InputMaybe<Boolean_Comparison_Exp>;
   link_url?: InputMaybe<String_Comparison_Exp>;
   notice_date?: InputMaybe<Date_Comparison_Exp>;
+  page_body?: InputMaybe<String_Comparison_Exp>;
+  page_body_ar?: InputMaybe<String_Comparison_Exp>;
+  page_from?: InputMaybe<Timestamptz_Comparison_Exp>;
+  page_from_zone?: InputMaybe<String_Comparison_Exp>;
+  page_slug?: InputMaybe<String_Comparison_Exp>;
+  page_title?: InputMaybe<String_Comparison_Exp>;
+  page_title_ar?: InputMaybe<String_Comparison_Exp>;
   severity?: InputMaybe<String_Comparison_Exp>;
   starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   starts_at_zone?: InputMaybe<String_Comparison_Exp>;
@@ -12928,6 +13157,8 @@ export type Store_Notices_Bool_Exp = {
 export type Store_Notices_Constraint =
   /** unique or primary key constraint on columns "external_id" */
   | 'store_notices_external_id_unique'
+  /** unique or primary key constraint on columns "page_slug" */
+  | 'store_notices_page_slug_unique'
   /** unique or primary key constraint on columns "id" */
   | 'store_notices_pkey';
 
@@ -12951,6 +13182,20 @@ export type Store_Notices_Insert_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -12978,6 +13223,20 @@ export type Store_Notices_Max_Fields = {
   link_url?: Maybe<Scalars['String']['output']>;
   /** The date that is shown with the notice */
   notice_date?: Maybe<Scalars['date']['output']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: Maybe<Scalars['String']['output']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: Maybe<Scalars['String']['output']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: Maybe<Scalars['String']['output']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in English */
+  page_title?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: Maybe<Scalars['String']['output']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: Maybe<Scalars['String']['output']>;
   /** Not shown before; null: from the beginning */
@@ -13007,6 +13266,20 @@ export type Store_Notices_Min_Fields = {
   link_url?: Maybe<Scalars['String']['output']>;
   /** The date that is shown with the notice */
   notice_date?: Maybe<Scalars['date']['output']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: Maybe<Scalars['String']['output']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: Maybe<Scalars['String']['output']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: Maybe<Scalars['timestamptz']['output']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: Maybe<Scalars['String']['output']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in English */
+  page_title?: Maybe<Scalars['String']['output']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: Maybe<Scalars['String']['output']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: Maybe<Scalars['String']['output']>;
   /** Not shown before; null: from the beginning */
@@ -13047,6 +13320,13 @@ export type Store_Notices_Order_By = {
   is_active?: InputMaybe<Order_By>;
   link_url?: InputMaybe<Order_By>;
   notice_date?: InputMaybe<Order_By>;
+  page_body?: InputMaybe<Order_By>;
+  page_body_ar?: InputMaybe<Order_By>;
+  page_from?: InputMaybe<Order_By>;
+  page_from_zone?: InputMaybe<Order_By>;
+  page_slug?: InputMaybe<Order_By>;
+  page_title?: InputMaybe<Order_By>;
+  page_title_ar?: InputMaybe<Order_By>;
   severity?: InputMaybe<Order_By>;
   starts_at?: InputMaybe<Order_By>;
   starts_at_zone?: InputMaybe<Order_By>;
@@ -13081,6 +13361,20 @@ export type Store_Notices_Select_Column =
   /** column name */
   | 'notice_date'
   /** column name */
+  | 'page_body'
+  /** column name */
+  | 'page_body_ar'
+  /** column name */
+  | 'page_from'
+  /** column name */
+  | 'page_from_zone'
+  /** column name */
+  | 'page_slug'
+  /** column name */
+  | 'page_title'
+  /** column name */
+  | 'page_title_ar'
+  /** column name */
   | 'severity'
   /** column name */
   | 'starts_at'
@@ -13107,6 +13401,20 @@ export type Store_Notices_Set_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -13145,6 +13453,20 @@ export type Store_Notices_Stream_Cursor_Value_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -13173,6 +13495,20 @@ export type Store_Notices_Update_Column =
   | 'link_url'
   /** column name */
   | 'notice_date'
+  /** column name */
+  | 'page_body'
+  /** column name */
+  | 'page_body_ar'
+  /** column name */
+  | 'page_from'
+  /** column name */
+  | 'page_from_zone'
+  /** column name */
+  | 'page_slug'
+  /** column name */
+  | 'page_title'
+  /** column name */
+  | 'page_title_ar'
   /** column name */
   | 'severity'
   /** column name */
@@ -13470,6 +13806,14 @@ export type Subscription_Root = {
   legal_pages_by_pk?: Maybe<Legal_Pages>;
   /** fetch data from the table in a streaming manner: "legal_pages" */
   legal_pages_stream: Array<Legal_Pages>;
+  /** fetch data from the table: "news" */
+  news: Array<News>;
+  /** fetch aggregated fields from the table: "news" */
+  news_aggregate: News_Aggregate;
+  /** fetch data from the table: "news" using primary key columns */
+  news_by_pk?: Maybe<News>;
+  /** fetch data from the table in a streaming manner: "news" */
+  news_stream: Array<News>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
@@ -14061,6 +14405,36 @@ export type Subscription_RootLegal_Pages_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Legal_Pages_Stream_Cursor_Input>>;
   where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
+export type Subscription_RootNewsArgs = {
+  distinct_on?: InputMaybe<Array<News_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<News_Order_By>>;
+  where?: InputMaybe<News_Bool_Exp>;
+};
+
+
+export type Subscription_RootNews_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<News_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<News_Order_By>>;
+  where?: InputMaybe<News_Bool_Exp>;
+};
+
+
+export type Subscription_RootNews_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootNews_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<News_Stream_Cursor_Input>>;
+  where?: InputMaybe<News_Bool_Exp>;
 };
 
 
@@ -17641,6 +18015,18 @@ export type LegalPageQueryVariables = Exact<{
 
 export type LegalPageQuery = { __typename?: 'query_root', legal_pages_by_pk?: { __typename?: 'legal_pages', slug: string, title: string, title_ar?: string | null, body: string, body_ar?: string | null, updated_at: string } | null };
 
+export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsQuery = { __typename?: 'query_root', news: Array<{ __typename?: 'news', slug: string, title: string, title_ar?: string | null, summary: string, summary_ar?: string | null, published_at: string }> };
+
+export type ArticleQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type ArticleQuery = { __typename?: 'query_root', news: Array<{ __typename?: 'news', slug: string, title: string, title_ar?: string | null, summary: string, summary_ar?: string | null, body: string, body_ar?: string | null, published_at: string, changed_at: string }> };
+
 export type NewslettersFigureSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -17874,7 +18260,7 @@ export type NoticesListQueryVariables = Exact<{
 }>;
 
 
-export type NoticesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'store_notices', id: string, content: string, content_ar?: string | null, notice_date: string, is_active: boolean, severity: string, link_url?: string | null, starts_at?: string | null, starts_at_zone?: string | null, ends_at?: string | null, ends_at_zone?: string | null, updated_at: string }>, total: { __typename?: 'store_notices_aggregate', aggregate?: { __typename?: 'store_notices_aggregate_fields', count: number } | null } };
+export type NoticesListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'store_notices', id: string, content: string, content_ar?: string | null, notice_date: string, is_active: boolean, severity: string, link_url?: string | null, starts_at?: string | null, starts_at_zone?: string | null, ends_at?: string | null, ends_at_zone?: string | null, page_title?: string | null, page_title_ar?: string | null, page_body?: string | null, page_body_ar?: string | null, page_slug?: string | null, page_from?: string | null, page_from_zone?: string | null, updated_at: string }>, total: { __typename?: 'store_notices_aggregate', aggregate?: { __typename?: 'store_notices_aggregate_fields', count: number } | null } };
 
 export type NoticesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -18730,6 +19116,8 @@ export const LegalTextFormDocument = {"kind":"Document","definitions":[{"kind":"
 export const LegalTextsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LegalTextsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LegalTextsChangedSubscription, LegalTextsChangedSubscriptionVariables>;
 export const SaveLegalTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLegalText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"legal_pages_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"legal_pages_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"legal_pages_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"title"},{"kind":"EnumValue","value":"title_ar"},{"kind":"EnumValue","value":"body"},{"kind":"EnumValue","value":"body_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveLegalTextMutation, SaveLegalTextMutationVariables>;
 export const LegalPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"legal_pages_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"body_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LegalPageQuery, LegalPageQueryVariables>;
+export const NewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"News"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summary_ar"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]}}]} as unknown as DocumentNode<NewsQuery, NewsQueryVariables>;
+export const ArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Article"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summary_ar"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"body_ar"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"changed_at"}}]}}]}}]} as unknown as DocumentNode<ArticleQuery, ArticleQueryVariables>;
 export const NewslettersFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NewslettersFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"newsletters_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"dispatches"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"finished","block":false}}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NewslettersFigureSubscription, NewslettersFigureSubscriptionVariables>;
 export const PreviewNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader_ar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"preview_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject_ar"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content_ar"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader_ar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader_ar"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"preheader"}},{"kind":"Field","name":{"kind":"Name","value":"html"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"subject_ar"}},{"kind":"Field","name":{"kind":"Name","value":"preheader_ar"}},{"kind":"Field","name":{"kind":"Name","value":"html_ar"}},{"kind":"Field","name":{"kind":"Name","value":"text_ar"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"dropped_ar"}}]}}]}}]} as unknown as DocumentNode<PreviewNewsletterQuery, PreviewNewsletterQueryVariables>;
 export const SendTestNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"test"},"name":{"kind":"Name","value":"send_test_newsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"template_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"template_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"html_content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"html_content"}}},{"kind":"Argument","name":{"kind":"Name","value":"preheader"},"value":{"kind":"Variable","name":{"kind":"Name","value":"preheader"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<SendTestNewsletterMutation, SendTestNewsletterMutationVariables>;
@@ -18759,7 +19147,7 @@ export const LiveNoticesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const LiveNoticesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LiveNoticesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"updated_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LiveNoticesChangedSubscription, LiveNoticesChangedSubscriptionVariables>;
 export const NoticesFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticesFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_active"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesFigureSubscription, NoticesFigureSubscriptionVariables>;
 export const NoticeBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeBanner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_active"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"notice_date"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeSlide_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeSlide_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}}]}}]} as unknown as DocumentNode<NoticeBannerQuery, NoticeBannerQueryVariables>;
-export const NoticesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesListQuery, NoticesListQueryVariables>;
+export const NoticesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at_zone"}},{"kind":"Field","name":{"kind":"Name","value":"page_title"}},{"kind":"Field","name":{"kind":"Name","value":"page_title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"page_body"}},{"kind":"Field","name":{"kind":"Name","value":"page_body_ar"}},{"kind":"Field","name":{"kind":"Name","value":"page_slug"}},{"kind":"Field","name":{"kind":"Name","value":"page_from"}},{"kind":"Field","name":{"kind":"Name","value":"page_from_zone"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesListQuery, NoticesListQueryVariables>;
 export const NoticesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"store_notices","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<NoticesChangedSubscription, NoticesChangedSubscriptionVariables>;
 export const CreateNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_store_notices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateNoticeMutation, CreateNoticeMutationVariables>;
 export const UpdateNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"update_store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<UpdateNoticesMutation, UpdateNoticesMutationVariables>;

@@ -108,6 +108,13 @@ export type Tables = {
     insert: types.Legal_Pages_Insert_Input;
     patch: types.Legal_Pages_Set_Input;
   };
+  news: {
+    row: Pick<types.News, 'body' | 'body_ar' | 'changed_at' | 'id' | 'published_at' | 'slug' | 'summary' | 'summary_ar' | 'title' | 'title_ar'>;
+    where: types.News_Bool_Exp;
+    order: types.News_Order_By;
+    insert: Partial<Pick<types.News, 'body' | 'body_ar' | 'changed_at' | 'id' | 'published_at' | 'slug' | 'summary' | 'summary_ar' | 'title' | 'title_ar'>>;
+    patch: Partial<Pick<types.News, 'body' | 'body_ar' | 'changed_at' | 'id' | 'published_at' | 'slug' | 'summary' | 'summary_ar' | 'title' | 'title_ar'>>;
+  };
   newsletters: {
     row: Pick<types.Newsletters, 'content' | 'content_ar' | 'created_at' | 'id' | 'preheader' | 'preheader_ar' | 'status' | 'subject' | 'subject_ar' | 'template_name' | 'updated_at'>;
     where: types.Newsletters_Bool_Exp;
@@ -172,7 +179,7 @@ export type Tables = {
     patch: types.Site_Settings_Set_Input;
   };
   store_notices: {
-    row: Pick<types.Store_Notices, 'content' | 'content_ar' | 'created_at' | 'ends_at' | 'ends_at_zone' | 'external_id' | 'id' | 'is_active' | 'link_url' | 'notice_date' | 'severity' | 'starts_at' | 'starts_at_zone' | 'updated_at'>;
+    row: Pick<types.Store_Notices, 'content' | 'content_ar' | 'created_at' | 'ends_at' | 'ends_at_zone' | 'external_id' | 'id' | 'is_active' | 'link_url' | 'notice_date' | 'page_body' | 'page_body_ar' | 'page_from' | 'page_from_zone' | 'page_slug' | 'page_title' | 'page_title_ar' | 'severity' | 'starts_at' | 'starts_at_zone' | 'updated_at'>;
     where: types.Store_Notices_Bool_Exp;
     order: types.Store_Notices_Order_By;
     insert: types.Store_Notices_Insert_Input;

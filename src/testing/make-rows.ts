@@ -108,10 +108,9 @@ export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   content_ar: 'صيانة الليلة',
   notice_date: '2026-11-21',
   is_active: true,
-  starts_at: null,
-  starts_at_zone: null,
-  ends_at: null,
-  ends_at_zone: null,
+  ...{ starts_at: null, starts_at_zone: null, ends_at: null, ends_at_zone: null },
+  ...{ page_slug: null, page_title: null, page_title_ar: null, page_body: null, page_body_ar: null },
+  ...{ page_from: null, page_from_zone: null },
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });

@@ -45,7 +45,7 @@ async function compare(seed: number): Promise<void> {
   }
 }
 
-const { seeds, first, timeout, print } = seedsOfTest('OFFERS', 3);
+const { seeds, first, timeout, print } = seedsOfTest('OFFERS', 1);
 
 it(
   'what is in force equals an independent reckoning at any clock, whatever was changed and offered over 90 days',

@@ -3,6 +3,7 @@ import { KINDS_ALLOWED, KINDS_REFUSED, KINDS_VALID } from './kind-rules.ts';
 import { OFFERS_ALLOWED, OFFERS_REFUSED, OFFERS_VALID } from './offer-rules.ts';
 import { TAXES_ALLOWED, TAXES_REFUSED, TAXES_VALID } from './tax-rules.ts';
 import { SETTINGS_ALLOWED, SETTINGS_REFUSED } from './setting-rules.ts';
+import { PAGES_ALLOWED, PAGES_REFUSED } from './page-rules.ts';
 import { PIECES_ALLOWED, PIECES_REFUSED, PIECES_VALID } from './site-piece-rules.ts';
 import { PICTURES_REFUSED, PICTURES_VALID } from './picture-rules.ts';
 import { TESTIMONIALS_ALLOWED, TESTIMONIALS_REFUSED, TESTIMONIALS_VALID } from './testimonial-rules.ts';
@@ -94,6 +95,7 @@ export const REFUSED: Record<string, Row[]> = {
   store_notices_starts_at_range: OUT_OF_RANGE.map((starts_at) => ({ starts_at })),
   store_notices_ends_at_range: OUT_OF_RANGE.map((ends_at) => ({ ends_at })),
   store_notices_zones_form: [{ starts_at_zone: '' }, { starts_at_zone: 'UTC', ends_at_zone: 'x'.repeat(65) }],
+  ...PAGES_REFUSED,
   store_notices_period_order: [{ starts_at: '2026-02-01', ends_at: '2026-02-01' }],
   pricing_plans_external_id_form: OUTSIDE_NAMES,
   pricing_plans_name_present: [{ name: '' }],
@@ -225,7 +227,7 @@ export const ALLOWED: [table: string, Row][] = [
   ['store_notices', { content_ar: '', link_url: '', severity: 'critical', starts_at: '2026-01-01' }],
   ['store_notices', { starts_at: '1900-01-01T00:00:00Z', ends_at: '9999-12-31T23:59:59Z' }],
   ['store_notices', { starts_at_zone: 'America/Argentina/Buenos_Aires', ends_at_zone: 'Etc/GMT+1' }],
-  ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],
+  ...PAGES_ALLOWED,
   ['pricing_plans', { price: '0', badge: '', logo: '', button_url: '', features_ar: [] }],
   ['pricing_plans', { renewal_price: '12.50', setup_fee: '0', money_back_days: 30, support_minutes: 15 }],
   ['pricing_plans', { price: '1.234', currency: 'KWD', features_ar: ['معالج واحد'] }],

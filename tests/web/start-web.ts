@@ -35,6 +35,10 @@ const PAGES = [
     legalSlug: 'imprint',
     head: head('{title}', '{title}'),
   },
+  {
+    ...page({ 'x-default': '/news/:slug', en: '/en/news/:slug', ar: '/ar/news/:slug' }),
+    ...{ isArticle: true, modules: [], head: head('{title}', '{title}') },
+  },
   page({ 'x-default': '/admin' }, true),
 ];
 

@@ -116,7 +116,7 @@ const webRooms = {
     og: ['head', 'media', 'pages'],
     search: ['head', 'pages'],
     files: ['pages'],
-    offline: ['files'],
+    offline: ['files', 'pages'],
     portal: ['files', 'head', 'pages'],
     prerender: ['files', 'head', 'pages'],
   },

@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { announceNews, announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { announcePlans } from '#actions/features/announce-plans/announce-plans.ts';
 import { countSubscribers } from '#actions/features/count-subscribers/count-subscribers.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
@@ -75,6 +75,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
     }),
     everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-notices', () => announceNotices(pool)),
+    everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-news', () => announceNews(pool)),
     everyUnlessHeld(ANNOUNCE_INTERVAL_MS, 'announce-plans', () => announcePlans(pool)),
     vitals.watch(
       'relay-outbox',

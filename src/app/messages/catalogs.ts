@@ -1,6 +1,7 @@
 import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { aboutTexts } from '#src/features/about/about-texts.ts';
 import type { faqTexts } from '#src/features/faq/faq-texts.ts';
+import type { newsTexts } from '#src/features/news/news-texts.ts';
 import type { holdTexts } from '#src/features/hold/hold-texts.ts';
 import type { dialogTexts } from '#src/features/newsletters/dialog-texts.ts';
 import type { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
@@ -29,6 +30,7 @@ type MessageId =
   | keyof (typeof aboutTexts)['en']
   | keyof (typeof faqTexts)['en']
   | keyof (typeof signUpTexts)['en']
+  | keyof (typeof newsTexts)['en']
   | keyof (typeof holdTexts)['en']
   | keyof (typeof categoryTexts)['en']
   | keyof (typeof offerTexts)['en']

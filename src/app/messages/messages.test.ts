@@ -2,6 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { aboutTexts } from '#src/features/about/about-texts.ts';
 import { faqTexts } from '#src/features/faq/faq-texts.ts';
+import { newsTexts } from '#src/features/news/news-texts.ts';
 import { holdTexts } from '#src/features/hold/hold-texts.ts';
 import { dialogTexts } from '#src/features/newsletters/dialog-texts.ts';
 import { signUpTexts } from '#src/features/newsletter-sign-up/sign-up-texts.ts';
@@ -24,6 +25,7 @@ const sections = Object.entries({
   ...adminCatalogs,
   about: { en: async () => aboutTexts.en, ar: async () => aboutTexts.ar },
   faq: { en: async () => faqTexts.en, ar: async () => faqTexts.ar },
+  news: { en: async () => newsTexts.en, ar: async () => newsTexts.ar },
   hold: { en: async () => holdTexts.en, ar: async () => holdTexts.ar },
   'sign-up': { en: async () => signUpTexts.en, ar: async () => signUpTexts.ar },
   'domain prices': { en: async () => domainPriceTexts.en, ar: async () => domainPriceTexts.ar },

@@ -53,6 +53,24 @@ export function legalHead(intl: Intl, { slug, title, brand }: LegalText): PageTe
   };
 }
 
+/** Returns the head of the list of announcements. */
+export function newsHead(intl: Intl, brand: string): PageTexts {
+  return {
+    title: intl.formatMessage(
+      { id: 'news.documentTitle' },
+      { title: intl.formatMessage({ id: 'news.title' }), brand },
+    ),
+    description: intl.formatMessage({ id: 'news.text' }, { brand }),
+  };
+}
+
+type ArticleTexts = { title: string; summary: string; brand: string };
+
+/** Returns the head of an announcement; its description is the text of the notice. */
+export function articleHead(intl: Intl, { title, summary, brand }: ArticleTexts): PageTexts {
+  return { title: intl.formatMessage({ id: 'news.documentTitle' }, { title, brand }), description: summary };
+}
+
 /** Returns the head of the page that describes the API. */
 export function developersHead(intl: Intl, brand: string): PageTexts {
   return {

@@ -21,6 +21,13 @@ export const NoticesList = graphql(`
       starts_at_zone
       ends_at
       ends_at_zone
+      page_title
+      page_title_ar
+      page_body
+      page_body_ar
+      page_slug
+      page_from
+      page_from_zone
       updated_at
     }
     total: store_notices_aggregate(where: $where) {
@@ -67,6 +74,6 @@ export const DeleteNotices = graphql(`
   }
 `);
 
-export const noticesTable = {"table":"store_notices","exported":["content","content_ar","notice_date","is_active","severity","link_url","starts_at","starts_at_zone","ends_at","ends_at_zone"],"arabicTexts":[{"column":"content","isList":false}]} as const;
+export const noticesTable = {"table":"store_notices","exported":["content","content_ar","notice_date","is_active","severity","link_url","starts_at","starts_at_zone","ends_at","ends_at_zone","page_title","page_title_ar","page_body","page_body_ar","page_slug","page_from","page_from_zone"],"arabicTexts":[{"column":"content","isList":false},{"column":"page_title","isList":false},{"column":"page_body","isList":false}]} as const;
 
 export type AdminNotice = ResultOf<typeof NoticesList>['rows'][number];

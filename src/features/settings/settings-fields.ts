@@ -27,6 +27,9 @@ const MS_AHEAD = 14 * 60 * 60 * 1000;
 export const NOT_SHOWN = '';
 export const SHOWN = 'shown';
 
+/** Where the Support menu leads for announcements: to the portal, or to this site. */
+const ANNOUNCEMENTS = ['', 'site'] as const;
+
 /** Characters; names are the shortest of the settings. */
 const name = { max: 100, tooLong: 'settings.form.tooLong' } as const;
 const value = { max: LENGTHS.site_settings.value, tooLong: 'settings.form.tooLong' } as const;
@@ -53,6 +56,15 @@ export const settingsFields = settingsOf('site_settings', 'SiteSettings', {
   ),
   portal_url: checked('settings.form.portalUrl', 'settings.form.portalInvalid', isPortal),
   status_url: checked('settings.form.statusUrl', 'settings.form.urlInvalid', isHttp),
+  announcements: choice(ANNOUNCEMENTS, {
+    label: 'settings.form.announcements',
+    hint: 'settings.form.announcementsHint',
+    empty: '',
+    words: {
+      '': 'settings.form.announcements.portal',
+      site: 'settings.form.announcements.site',
+    },
+  }),
   payment_apple_pay: mark('settings.form.payment.applePay'),
   payment_mada: mark('settings.form.payment.mada'),
   payment_stc_pay: mark('settings.form.payment.stcPay'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { announceNews, announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { usePool } from '#tests/support/postgres/use-database.ts';
 
 const db = usePool();
@@ -23,5 +23,23 @@ describe('announceNotices', () => {
 
     expect(await announceNotices(db.pool)).toEqual({ announced: 2 });
     expect(await announceNotices(db.pool)).toEqual({ announced: 0 });
+  });
+});
+
+describe('announceNews', () => {
+  it('touches a page once when its moment comes, dates its change by that moment, and touches no other', async () => {
+    await db.pool.query(
+      `insert into store_notices (content, page_slug, page_title, page_body, page_from)
+       select 'a', slug, 't', 'b', now() + minutes * interval '1 minute' from (values ('come', 5), ('later', 60)) as page (slug, minutes)`,
+    );
+    expect(await announceNews(db.pool)).toEqual({ announced: 0 });
+    await db.pool.query(
+      `update news set published_at = now() - interval '1 minute', changed_at = now() - interval '1 hour' where slug = 'come'`,
+    );
+
+    expect(await announceNews(db.pool)).toEqual({ announced: 1 });
+    expect(await announceNews(db.pool)).toEqual({ announced: 0 });
+    const { rows } = await db.pool.query(`select slug from news where changed_at = published_at`);
+    expect(rows).toEqual([{ slug: 'come' }]);
   });
 });

@@ -1,6 +1,14 @@
 /** A valid row of each table of the product; `n` makes the values of unique columns differ. */
 export const TABLES = {
   store_notices: { key: 'id', row: () => ({ content: 'matrix' }), set: { content: 'changed' } },
+  news: {
+    key: 'id',
+    row: (n: number) => ({
+      ...{ id: ABSENT_ID, slug: `matrix-${n}`, title: 'matrix' },
+      ...{ summary: 'matrix', body: 'matrix', published_at: '2030-01-01' },
+    }),
+    set: { title: 'changed' },
+  },
   pricing_plans: {
     key: 'id',
     row: () => ({ name: 'matrix', price: '1', features: ['a'], category: 'cloud' }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localesOf } from '#tests/support/share.ts';
 import { useAdminApi } from '#tests/support/browser/admin-api.ts';
 import { useBrowser } from '#tests/support/browser/site.ts';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('an offer', () => {
-  it.each(['en', 'ar'] as const)(
+  it.each(localesOf('offers'))(
     'comes and goes at its moments on a page that is open (%s)',
     async (locale) => {
       const { page } = await visit({ locale });

@@ -137,6 +137,7 @@ describe('/config.json', () => {
       legalPages: [],
       payments: [],
       statusUrl: null,
+      ownNews: false,
       environment: { brandName, company, portalUrl: 'http://localhost:3000/demo-portal', socialLinks: {} },
     });
   });

@@ -56,6 +56,13 @@ describe('/config.json', () => {
     });
   });
 
+  it("leads to the site's own announcements only if that was saved", () => {
+    expect(makeConfig(saved({ announcements: 'site' })).ownNews).toBe(true);
+    for (const value of ['', 'portal'])
+      expect(makeConfig(saved({ announcements: value })).ownNews).toBe(false);
+    expect(makeConfig().ownNews).toBe(false);
+  });
+
   it("has the configured captcha, guarantees, portal's currencies and Google sign-in", () => {
     const given = {
       TURNSTILE_SITE_KEY: 'key',

@@ -83,6 +83,7 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
       : { provider: 'altcha', challengeUrl: '/session/captcha' },
     socialLinks: socialLinks(env, saved),
     statusUrl: statusUrl(saved),
+    ownNews: settingOf(saved, 'announcements').value === 'site',
     payments: PAYMENTS.filter((name) => settingOf(saved, `payment_${name}`).value === 'shown'),
     legalPages: saved.legalPages.map(({ slug, title, title_ar }) => ({
       slug,

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '../../server/config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
 import type { Question } from '../pages/questions.ts';
+import { inLanguage } from './page-view.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
 import { taxOf } from '../pages/tax-text.ts';
 
@@ -17,6 +18,10 @@ type Facts = {
   saved: SiteSettings | undefined;
   /** The questions that the page answers. */
   questions: readonly Question[];
+  /** The announcement that the page shows. */
+  article?: SiteSettings['news'][number] | undefined;
+  /** The address of the page's social image. */
+  image?: string | undefined;
 };
 
 /** Billing periods of a known length: how many of which unit (UN/CEFACT recommendation 20). */
@@ -37,7 +42,7 @@ const PERIODS: Record<string, { value: number; unitCode: string }> = {
 export function jsonLd(facts: Facts): object {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(facts), website(facts), ...products(facts), ...faq(facts)],
+    '@graph': [organization(facts), website(facts), ...products(facts), ...faq(facts), ...news(facts)],
   };
 }
 
@@ -127,6 +132,28 @@ function faq({ questions }: Facts): object[] {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
+  ];
+}
+
+function news({ publicUrl, language, url, article, image }: Facts): object[] {
+  if (!article) return [];
+  const publisher = { '@id': organizationId(publicUrl) };
+
+  return [
+    withoutEmpty({
+      '@type': 'NewsArticle',
+      '@id': `${url}#article`,
+      headline: inLanguage(language, article, 'title'),
+      description: inLanguage(language, article, 'summary'),
+      datePublished: new Date(article.published_at).toISOString(),
+      dateModified: new Date(article.changed_at).toISOString(),
+      inLanguage: language === 'ar' && article.title_ar?.trim() ? 'ar' : 'en',
+      url,
+      mainEntityOfPage: url,
+      image: image ?? '',
+      author: publisher,
+      publisher,
+    }),
   ];
 }
 

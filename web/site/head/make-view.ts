@@ -45,9 +45,35 @@ export const PAGES = {
       ar: { title: '{title} · {brand}', description: 'من نحن' },
     },
   },
+  article: {
+    urls: [
+      { hreflang: 'x-default', path: '/news/new-servers' },
+      { hreflang: 'en', path: '/en/news/new-servers' },
+      { hreflang: 'ar', path: '/ar/news/new-servers' },
+    ],
+    isPrivate: false,
+    newsSlug: 'new-servers',
+    head: {
+      en: { title: '{title} · {brand}', description: '{description}' },
+      ar: { title: '{title} · {brand}', description: '{description}' },
+    },
+  },
   auth: { urls: [{ hreflang: 'x-default', path: '/auth' }], isPrivate: false },
   admin: { urls: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
 } satisfies Record<string, Page>;
+
+/** Returns an announcement for tests. */
+export const makeArticle = (article: Partial<SiteSettings['news'][number]> = {}) => ({
+  id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
+  slug: 'new-servers',
+  title: 'New servers',
+  title_ar: 'خوادم جديدة',
+  summary: 'Riyadh is online.',
+  summary_ar: 'الرياض متاحة الآن.',
+  published_at: '2026-11-20T09:00:00+00:00',
+  changed_at: '2026-11-21T10:00:00+00:00',
+  ...article,
+});
 
 /** Returns a kind of hosting for tests. */
 export const makeKind = (
@@ -66,6 +92,7 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
     { key: 'meta_description', value: 'Servers & more', value_ar: null },
   ],
   legalPages: [],
+  news: [],
   analytics: [],
   plans: [makePlan()],
   kinds: [makeKind()],

@@ -5,7 +5,8 @@ import { isClosedPath } from './closed-paths.ts';
 import { dataBlock, link, named, property, type HeadElement, type PageHead } from './head-element.ts';
 import { readHeadScripts } from './head-scripts.ts';
 import { jsonLd } from './json-ld.ts';
-import { headTexts, type PageView } from './page-view.ts';
+import { feedPath, feedTitle } from '../pages/news-feed.ts';
+import { headTexts, plainPath, shownArticle, type PageView } from './page-view.ts';
 import { IMAGE_SIZE } from './image-size.ts';
 import { plansOf, socialImage, socialImagePath } from './social-image.ts';
 import { identifierOf, savedHeadScripts, type Tags } from './tags.ts';
@@ -62,26 +63,47 @@ function elementsOfOpenPage(view: PageView): HeadElement[] {
     url,
     plans: plansOf(view),
     questions: page?.hasQuestions ? questionsOf(view.saved, language) : [],
+    article: shownArticle(page, view.saved),
+    image: imageOf(view),
   });
 
   return [
     link('canonical', url),
     ...alternates.map(({ path, hreflang }) => link('alternate', at(path), { hreflang })),
+    ...feedLink(view),
     ...social(view, url),
     dataBlock('application/ld+json', block),
   ];
 }
 
+/** Tells feed readers of the announcements, on their pages and on the landing page. */
+function feedLink({ page, saved, language, publicUrl, config }: PageView): HeadElement[] {
+  const isAbout = page && (page.newsSlug !== undefined || ['/', '/news'].includes(plainPath(page)));
+  if (!isAbout || !saved || saved.news.length === 0) return [];
+  const title = feedTitle(config, language);
+
+  return [
+    link('alternate', new URL(feedPath(language), publicUrl).href, { type: 'application/atom+xml', title }),
+  ];
+}
+
+/** Returns the address of the page's social image. */
+function imageOf(view: PageView): string | undefined {
+  const image = socialImage(view);
+
+  return image && view.page && new URL(socialImagePath(view.page, image), view.publicUrl).href;
+}
+
 /** Returns the Open Graph elements, and the few that Twitter reads under its own names. */
 function social(view: PageView, url: string): HeadElement[] {
-  const { language, config, publicUrl, page } = view;
+  const { language, config, page } = view;
   const { title, description } = headTexts(view);
   const image = socialImage(view);
-  const src = image && page && new URL(socialImagePath(page, image), publicUrl).href;
+  const src = imageOf(view);
   const alt = image && [image.brand, image.title, image.price?.text].filter(Boolean).join(' – ');
 
   return [
-    ...property('og:type', 'website'),
+    ...property('og:type', shownArticle(page, view.saved) ? 'article' : 'website'),
     ...property('og:site_name', config.brandName[language]),
     ...property('og:title', title),
     ...property('og:description', description),

@@ -27,6 +27,8 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   const own = page?.head?.[language];
   if (!own) return site;
 
+  const article = shownArticle(page, saved);
+  if (page?.newsSlug && !article) return site;
   const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
   // The title of a legal text comes from the database; until that has answered, the site's texts are used.
   if (page?.legalSlug && !legal) return site;
@@ -35,18 +37,39 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   if (page?.category && !kind) return site;
   const known: Record<string, string | null | undefined> = {
     brand,
-    title: (language === 'ar' && legal?.title_ar) || legal?.title,
-    kind: (language === 'ar' && kind?.name_ar) || kind?.name,
-    text: (language === 'ar' && kind?.text_ar) || kind?.text || '',
+    title: inLanguage(language, legal ?? article, 'title'),
+    description: inLanguage(language, article, 'summary'),
+    kind: inLanguage(language, kind, 'name'),
+    text: inLanguage(language, kind, 'text') ?? '',
   };
   const fill = (text: string) =>
-    text.replace(/\{(brand|title|kind|text)\}/g, (found, name: string) => known[name] ?? found);
+    text.replace(/\{(brand|title|description|kind|text)\}/g, (found, name: string) => known[name] ?? found);
 
   return {
     ...site,
     title: fill(own.title),
     description: (own.description === null ? '' : fill(own.description)) || undefined,
   };
+}
+
+type Article = SiteSettings['news'][number];
+
+/** Returns the announcement that a page shows; undefined for other pages. */
+export function shownArticle(page: Page | undefined, saved: SiteSettings | undefined): Article | undefined {
+  return page?.newsSlug === undefined ? undefined : saved?.news.find(({ slug }) => slug === page.newsSlug);
+}
+
+type Texts<Name extends string> = Partial<Record<Name | `${Name}_ar`, string | null | undefined>>;
+
+/** Returns a text of a row in a language; the English one where the Arabic is missing. */
+export function inLanguage<Name extends string>(
+  language: Language,
+  row: Texts<Name> | undefined,
+  name: Name,
+): string | undefined {
+  const arabic = language === 'ar' ? row?.[`${name}_ar`]?.trim() && row[`${name}_ar`] : undefined;
+
+  return arabic || (row?.[name] ?? undefined);
 }
 
 /** Returns the page's path without a language prefix, where the visitor's language decides (`x-default`). */

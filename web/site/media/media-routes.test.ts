@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeConfig } from '../../server/config/make-config.ts';
+import { drawPicture } from '#runtime/pictures/draw-picture.ts';
 import { makeSaved } from '../head/make-view.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
 import { addMedia } from './media-routes.ts';
@@ -60,6 +61,30 @@ describe("the brand's colour", () => {
     expect(css).toContain('--mui-palette-primary-main:#1d4ed8;');
     expect(mark).toContain('fill="#1d4ed8"');
     expect(mark).not.toContain('#c8f169');
+  });
+});
+
+describe("the site's mark as PNG", () => {
+  const FILES = [
+    ['/icons/180.png', 180],
+    ['/icons/512.png?1d4ed8', 512],
+    ['/mail-logo.png', 144],
+  ] as const;
+
+  it.each(FILES)('has the brand’s colour at %s, once there is one', async (url, size) => {
+    expect((await get(url)).statusCode).toBe(404);
+    saved = makeSaved({ settings: [{ key: 'brand_color', value: '#1d4ed8' }] });
+    const { headers, rawPayload } = await get(url);
+    const again = await get(url, { 'if-none-match': '"1d4ed8"' });
+    saved = makeSaved({ pictures: [PICTURE] });
+
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['image/png', 'no-cache']);
+    expect(rawPayload.readUInt32BE(16)).toBe(size);
+    const pixels = await drawPicture(rawPayload, { width: size, height: size, format: 'raw' });
+    // A pixel of the ground at the left edge, halfway down.
+    const at = (size / 2) * size * 4 + 8;
+    expect([...pixels.subarray(at, at + 4)]).toEqual([0x1d, 0x4e, 0xd8, 255]);
+    expect(again.statusCode).toBe(304);
   });
 });
 

@@ -4,6 +4,7 @@ import { BRAND_MARK_FILE } from '#runtime/documents/page-look.ts';
 import { markPath, variantOf } from '../../server/config/brand.ts';
 import { brandStyles } from '../head/brand-styles.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
+import { addMarkFiles } from './mark-files.ts';
 import { createMedia, type Media } from './create-media.ts';
 
 /** What an SVG may do that is opened by itself: show its own styles, and nothing else. */
@@ -16,7 +17,7 @@ type Options = Pick<SiteParts, 'settings' | 'configOf'> & { actionsUrl: string }
 /**
  * Adds `/media/<hash>[-<variant>].<type>`, the pictures that administrators uploaded, and sends browsers
  * that ask for `/favicon.ico` by themselves to the brand's, if it has one; `/brand.css` and `/brand-mark.svg`, the rules
- * and the site's mark in the brand's colour. Returns the reader of pictures.
+ * and the site's mark in the brand's colour, and the mark's PNG files. Returns the reader of pictures.
  */
 export function addMedia(server: FastifyInstance, { actionsUrl, settings, configOf }: Options): Media {
   const isThere = async (hash: string) => {
@@ -64,6 +65,8 @@ export function addMedia(server: FastifyInstance, { actionsUrl, settings, config
 
     return reply.send(inColors(BRAND_MARK_FILE, color ?? undefined));
   });
+
+  addMarkFiles(server, readColor);
 
   server.get('/favicon.ico', async (_request, reply) => {
     const { square } = configOf(await settings.read()).brand;

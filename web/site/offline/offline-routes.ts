@@ -3,6 +3,7 @@ import { inlineHashes } from '../../server/security/inline-hashes.ts';
 import { documentHeaders } from '../../server/security/security-headers.ts';
 import { sendFile } from '../files/send-file.ts';
 import { describeFile } from '../files/site-files.ts';
+import type { SiteParts } from '../pages/site-settings.ts';
 import type { SiteSource } from '../files/site-source.ts';
 import { renderOfflinePage } from './render-offline-page.ts';
 
@@ -22,20 +23,22 @@ const WORKER = '/service-worker.js';
 /** Policy of the service worker, which fetches from this server only and loads no other script. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-type Options = { publicUrl: string; keepsPages: boolean; source: Pick<SiteSource, 'files'> };
+type Options = SiteParts & { keepsPages: boolean; source: Pick<SiteSource, 'files'> };
 
 /** Adds the service worker (with OFFLINE_PAGES off the one that removes it) and the page shown for unkept addresses. */
-export function addOfflineRoutes(server: FastifyInstance, { publicUrl, keepsPages, source }: Options): void {
+export function addOfflineRoutes(server: FastifyInstance, options: Options): void {
+  const { publicUrl, keepsPages, source, settings, configOf } = options;
   const retired = describeFile(WORKER, Buffer.from(RETIRED_WORKER));
-  const page = describeFile('/offline.html', Buffer.from(renderOfflinePage()));
-  const pageHeaders = documentHeaders({ publicUrl, portalUrl: null, ...inlineHashes(renderOfflinePage()) });
 
   server.get(WORKER, async (request, reply) => {
     const built = keepsPages ? source.files.get(WORKER) : undefined;
     reply.header('content-security-policy', WORKER_POLICY);
     return sendFile(built ?? retired, request, reply, 'no-cache');
   });
-  server.get('/offline.html', async (request, reply) =>
-    sendFile(page, request, reply.headers(pageHeaders), 'no-cache'),
-  );
+  server.get('/offline.html', async (request, reply) => {
+    const html = renderOfflinePage(configOf(await settings.read()).brand.color);
+    const headers = documentHeaders({ publicUrl, portalUrl: null, ...inlineHashes(html) });
+    const page = describeFile('/offline.html', Buffer.from(html));
+    return sendFile(page, request, reply.headers(headers), 'no-cache');
+  });
 }

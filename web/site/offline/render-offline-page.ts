@@ -26,9 +26,10 @@ p { margin-block: .75rem 1.5rem; color: var(--muted); }
 section a { margin-block-start: auto; padding: .625rem 1.25rem; border-radius: .75rem; background: var(--accent); color: var(--on-accent); font-weight: 700; text-decoration: none; }
 `;
 
-/** Renders the page shown offline for a page that was not kept, in both languages; its link retries that page. */
-export function renderOfflinePage(): string {
+/** Renders the page shown offline for a page that was not kept, in both languages and the brand's colour; its link retries that page. */
+export function renderOfflinePage(color?: string | null): string {
   return renderSmallPage({
+    color,
     titles: [TEXTS.en.title, TEXTS.ar.title],
     style: STYLE,
     content: [renderLanguage('en', TEXTS.en, 'h1'), renderLanguage('ar', TEXTS.ar, 'h2')].join('\n'),

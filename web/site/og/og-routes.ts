@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
 import type { Media } from '../media/create-media.ts';
 import { pagesOf } from '../pages/kind-pages.ts';
-import type { PageList } from '../pages/page-list.ts';
+import { articlesOf, type PageList } from '../pages/page-list.ts';
 import { isThere, type SiteParts } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
 
@@ -25,7 +25,9 @@ export function addOgRoutes(server: FastifyInstance, options: Options): void {
   async function imageAt(language: string, file: string): Promise<SocialImage | undefined> {
     if (language !== 'en' && language !== 'ar') return undefined;
     const saved = await settings.read();
-    const page = pagesOf(pages, saved).open.find((candidate) => `${imageName(candidate)}.png` === file);
+    const page = [...pagesOf(pages, saved).open, ...articlesOf(pages, saved)].find(
+      (candidate) => `${imageName(candidate)}.png` === file,
+    );
     if (!page || !isThere(page, saved)) return undefined;
 
     return socialImage({ publicUrl, language, path: '/', page, saved, config: configOf(saved) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageList } from './page-list.ts';
+import { articlesOf, readPageList } from './page-list.ts';
 
 const landing = {
   urls: [
@@ -23,6 +23,34 @@ describe('the list of pages', () => {
 
   it('offers search engines only the pages that are not private', () => {
     expect(pages.open).toEqual([landing]);
+  });
+
+  it('finds an announcement by its slug in each language, but lists only those that exist', () => {
+    const urls = ['', '/en', '/ar'].map((prefix) => ({
+      hreflang: prefix.slice(1) || 'x-default',
+      path: `${prefix}/news/:slug`,
+    }));
+    const withNews = readPageList([landing, { urls, isPrivate: false, isArticle: true }]);
+
+    for (const path of ['/news/new-servers', '/ar/news/new-servers/'])
+      expect(withNews.find(path)).toMatchObject({
+        newsSlug: 'new-servers',
+        urls: [{ path: '/news/new-servers' }, {}, {}],
+      });
+    for (const path of [
+      '/news',
+      '/news/',
+      '/news/A',
+      '/news/a/b',
+      '/news/:slug',
+      '/fr/news/a',
+      '/news/a--b',
+      '/x/news/a',
+    ])
+      expect(withNews.find(path), path).toBeUndefined();
+    expect(pages.find('/news/new-servers')).toBeUndefined();
+    expect(withNews.open).toEqual([landing]);
+    expect(articlesOf(withNews, { news: [{ slug: 'a' }] }).map(({ newsSlug }) => newsSlug)).toEqual(['a']);
   });
 
   it('cannot be read if it is empty or has a path without a leading slash', () => {

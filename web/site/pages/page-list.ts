@@ -1,3 +1,4 @@
+import { isSlug } from '#rules/text/slug.ts';
 import { array, boolean, object, string, type InferType } from 'yup';
 
 const urlSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
@@ -9,6 +10,8 @@ const pagesSchema = array(
     /** Source files of the page's own scripts, `{language}` as placeholder; missing if only a browser can render it. */
     modules: array(string().required()).default(undefined),
     legalSlug: string(),
+    /** True for announcements, which share one entry: their paths end with `:slug`. */
+    isArticle: boolean(),
     /** True if each kind of hosting has a page at these paths, with its slug in place of `:kind`. */
     isOfKind: boolean(),
     /** Text on the page's social image, with `{price}` in place of the price. */
@@ -32,6 +35,8 @@ type Extras = {
 
 export type Page = Omit<Listed, keyof Extras> &
   Extras & {
+    /** Slug of the row in `news` with the page's texts. */
+    newsSlug?: string;
     /** Slug of the kind of hosting that the page is about. */
     category?: string;
   };
@@ -40,8 +45,10 @@ export type Page = Omit<Listed, keyof Extras> &
 export type PageList = {
   /** Returns the page at a path; a trailing slash makes no difference. */
   find: (path: string) => Page | undefined;
-  /** Public pages, which are listed for search engines. */
+  /** Public pages, which are listed for search engines, without the announcements. */
   open: readonly Page[];
+  /** Returns the page of an announcement, whether it exists or not; undefined if the site has no such pages. */
+  articleOf: (slug: string) => Page | undefined;
   /** Returns the list with a page for each of these kinds of hosting, by their slugs. */
   withKinds: (slugs: readonly string[]) => PageList;
 };
@@ -54,11 +61,19 @@ export function readPageList(source: unknown): PageList {
 }
 
 function listOf(pages: readonly Page[], written: readonly Page[]): PageList {
-  const byPath = new Map(pages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
+  const article = written.find(({ isArticle }) => isArticle);
+  const articleOf = (slug: string): Page | undefined =>
+    article && { ...inPlaceOf(SLUG, article, slug), newsSlug: slug };
+  const plainPages = pages.filter(({ isArticle }) => !isArticle);
+  const byPath = new Map(plainPages.flatMap((page) => page.urls.map(({ path }) => [path, page] as const)));
 
   return {
-    find: (path) => byPath.get(withoutSlash(path)),
-    open: pages.filter(({ isPrivate }) => !isPrivate),
+    find: (path) => {
+      const plain = withoutSlash(path);
+      return byPath.get(plain) ?? (isArticlePath(plain) ? articleOf(slugIn(plain)) : undefined);
+    },
+    articleOf,
+    open: plainPages.filter(({ isPrivate }) => !isPrivate),
     withKinds: (slugs) =>
       listOf(
         written.flatMap((page) => (page.isOfKind ? slugs.map((slug) => pageOfKind(page, slug)) : [page])),
@@ -67,10 +82,32 @@ function listOf(pages: readonly Page[], written: readonly Page[]): PageList {
   };
 }
 
-function pageOfKind(page: Page, slug: string): Page {
-  const urls = page.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(':kind', slug) }));
+/** Returns the pages of the announcements that exist, the newest first. */
+export function articlesOf(
+  { articleOf }: PageList,
+  saved: { news: readonly { slug: string }[] } | undefined,
+): Page[] {
+  return (saved?.news ?? []).flatMap(({ slug }) => articleOf(slug) ?? []);
+}
 
-  return { ...page, urls, category: slug };
+/** The part of an announcement's path in the place of its slug. */
+const SLUG = ':slug';
+const slugIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Tells whether a path can be that of an announcement, in any language. */
+export const isArticlePath = (path: string): boolean =>
+  /^(\/(en|ar))?\/news\/[^/]+$/.test(path) && isSlug(slugIn(path));
+
+function pageOfKind(page: Page, slug: string): Page {
+  return { ...inPlaceOf(':kind', page, slug), category: slug };
+}
+
+/** Returns a page with a slug in place of a part of its paths. */
+function inPlaceOf(part: string, page: Page, slug: string): Page {
+  return {
+    ...page,
+    urls: page.urls.map(({ hreflang, path }) => ({ hreflang, path: path.replace(part, slug) })),
+  };
 }
 
 /** Removes a trailing slash, as the list's paths have none. */

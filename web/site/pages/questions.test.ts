@@ -8,7 +8,7 @@ const PIECES = [
 ];
 
 const NOTHING: SiteSettings = {
-  ...{ settings: [], seo: [], legalPages: [], analytics: [] },
+  ...{ settings: [], seo: [], legalPages: [], news: [], analytics: [] },
   ...{ plans: [], kinds: [], taxes: [], pieces: [] },
 };
 

@@ -210,6 +210,7 @@ describe('the SEO texts', () => {
       seo,
       settings: [],
       legalPages: [],
+      news: [],
       analytics: [],
       plans: [],
       kinds: [],

@@ -1,12 +1,10 @@
 import type { Logger } from 'pino';
-import { TAX_MODES } from '#rules/money/tax-rate.ts';
 import { askGraphql } from './ask-graphql.ts';
-import { kindSchema } from './kind-row.ts';
-import { array, number, object, string, type InferType } from 'yup';
 import type { ConfigOf } from '../../server/config/runtime-config.ts';
 import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
 import type { Page } from './page-list.ts';
+import { answerSchema, SETTINGS_QUERY, type SettingsAnswer as Answer } from './settings-query.ts';
 
 /**
  * Milliseconds for which an answer is new enough. A save is answered only when that time has passed since it was known
@@ -29,91 +27,13 @@ const PATIENCE_MS = 100;
 const REST_FACTOR = 2;
 const MAX_REST_MS = 20;
 
-/** GraphQL fields of the settings, by table. */
-export const SETTINGS_FIELDS = {
-  site_settings: 'site_settings { key value value_ar }',
-  seo_settings: 'seo_settings { key value value_ar }',
-  analytics_settings: 'analytics_settings { key value }',
-  pictures: 'pictures { hash media_type width height tone }',
-  legal_pages: 'legal_pages { slug title title_ar updated_at }',
-  pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
-    name name_ar category period currency price in_force { price ends_at } features features_ar sort_order
-  }`,
-  hosting_kinds: `hosting_kinds(order_by: [{ sort_order: asc }, { id: asc }]) {
-    slug name name_ar text text_ar menu former_slugs
-  }`,
-  domain_extensions: 'domain_extensions(order_by: [{ sort_order: asc }, { id: asc }]) { extension }',
-  tax_rates: 'tax_rates(order_by: [{ currency: asc }]) { currency rate mode }',
-  site_pieces: `site_pieces(where: { part: { _in: ["faq", "uptime"] } }, order_by: [{ sort_order: asc }, { id: asc }]) {
-    part title title_ar text text_ar value
-  }`,
-};
-const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
-
-const settingsSchema = array(
-  object({ key: string().required(), value: string().nullable(), value_ar: string().nullable() }),
-).required();
-const planSchema = object({
-  name: string().required(),
-  name_ar: string().nullable(),
-  category: string().required(),
-  period: string().required(),
-  currency: string().required(),
-  price: string().required(),
-  in_force: object({ price: string().required(), ends_at: string().nullable() }).nullable().default(null),
-  features: array(string().required()).required(),
-  features_ar: array(string().required()).nullable(),
-  sort_order: number().required(),
-});
-const taxSchema = object({
-  currency: string().required(),
-  rate: string().required(),
-  mode: string().oneOf(TAX_MODES).required(),
-});
-const pieceSchema = object({
-  part: string().required(),
-  title: string().required(),
-  title_ar: string().nullable(),
-  text: string().nullable(),
-  text_ar: string().nullable(),
-  value: string().nullable(),
-});
-const dataSchema = object({
-  site_settings: settingsSchema,
-  seo_settings: settingsSchema,
-  legal_pages: array(
-    object({
-      slug: string().required(),
-      title: string().required(),
-      title_ar: string().nullable(),
-      updated_at: string(),
-    }),
-  ).required(),
-  pictures: array(
-    object({
-      hash: string().required(),
-      media_type: string().required(),
-      width: number().required(),
-      height: number().required(),
-      tone: string().required(),
-    }),
-  ).default([]),
-  analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
-  pricing_plans: array(planSchema).default([]),
-  hosting_kinds: array(kindSchema).default([]),
-  domain_extensions: array(object({ extension: string().required() })),
-  tax_rates: array(taxSchema).default([]),
-  site_pieces: array(pieceSchema).default([]),
-}).required();
-const answerSchema = object({ data: dataSchema }).required();
-
-type Answer = InferType<typeof dataSchema>;
-
 /** Settings that administrators saved; `legalPages` lists the legal texts that exist. */
 export type SiteSettings = {
   settings: Answer['site_settings'];
   seo: Answer['seo_settings'];
   legalPages: Answer['legal_pages'];
+  /** Announcements that have a page, the newest first. */
+  news: Answer['news'];
   pictures?: Answer['pictures'];
   analytics: Answer['analytics_settings'];
   plans: readonly PlanRow[];
@@ -163,7 +83,7 @@ export function createSiteSettings({ endpoint, log, now = () => performance.now(
   const ask = inTurn(now, async () => {
     const beganAt = now();
     try {
-      keep(await askGraphql(endpoint, QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS));
+      keep(await askGraphql(endpoint, SETTINGS_QUERY, known ? ANSWER_MS : FIRST_ANSWER_MS));
       confirmedAt = beganAt;
       failedAt = undefined;
     } catch (error) {
@@ -216,6 +136,7 @@ const toSettings = (answer: Answer): SiteSettings => ({
   settings: answer.site_settings,
   seo: answer.seo_settings,
   legalPages: answer.legal_pages,
+  news: answer.news,
   pictures: answer.pictures,
   analytics: answer.analytics_settings,
   kinds: answer.hosting_kinds,
@@ -260,7 +181,8 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
 }
 
 /** Tells whether a page exists: a legal page does if its text was written, or while the settings are not known yet. */
-export function isThere({ legalSlug }: Page, saved: SiteSettings | undefined): boolean {
+export function isThere({ legalSlug, newsSlug }: Page, saved: SiteSettings | undefined): boolean {
+  if (newsSlug !== undefined && saved) return saved.news.some(({ slug }) => slug === newsSlug);
   if (legalSlug === undefined || saved === undefined) return true;
 
   return saved.legalPages.some(({ slug }) => slug === legalSlug);

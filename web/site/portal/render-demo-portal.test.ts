@@ -26,4 +26,16 @@ describe('the demo portal', () => {
     expect(html).toContain('&lt;b&gt;');
     expect(html).not.toMatch(/<b>|secret/);
   });
+
+  it("has the brand's colour, and shows a colour that the browser sent as it was", () => {
+    const html = renderDemoPortal({
+      ...{ method: 'GET', path: '/demo-portal', fields: new URLSearchParams() },
+      query: new URLSearchParams('color=#0f4d3a'),
+      color: '#1d4ed8',
+    });
+
+    expect(html).toContain('--accent: #1d4ed8;');
+    expect(html).toContain('fill="#1d4ed8"');
+    expect(html.match(/#0f4d3a/g)).toHaveLength(2);
+  });
 });

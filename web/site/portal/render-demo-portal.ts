@@ -1,8 +1,16 @@
 import { renderSmallPage } from '../../server/documents/render-small-page.ts';
 import { escapeHtml } from '#runtime/bytes/escape-html.ts';
+import { inColors } from '#rules/brand/brand-color.ts';
 import { BRAND_MARK } from '#runtime/documents/page-look.ts';
 
-export type PortalRequest = { method: string; path: string; query: URLSearchParams; fields: URLSearchParams };
+export type PortalRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  fields: URLSearchParams;
+  /** The brand's colour, `#rrggbb`. */
+  color?: string | null;
+};
 
 const SECRET_FIELD = /pass|secret|token/i;
 
@@ -57,8 +65,9 @@ export function renderDemoPortal(request: PortalRequest): string {
   return renderSmallPage({
     titles: [TEXTS[first].title, TEXTS[other].title],
     language: first,
+    color: request.color,
     style: STYLE,
-    content: `<a class="brand" href="/${first}">${BRAND_MARK}${TEXTS[first].home}</a>
+    content: `<a class="brand" href="/${first}">${inColors(BRAND_MARK, request.color ?? undefined)}${TEXTS[first].home}</a>
 ${renderLanguage(first, request)}
 <div class="other">${renderLanguage(other, request)}</div>`,
   });

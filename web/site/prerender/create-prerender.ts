@@ -6,7 +6,8 @@ import { statusOf } from '../head/describe-view.ts';
 import type { Compression } from '../files/compression.ts';
 import type { SiteSource } from '../files/site-source.ts';
 import { pagesOf } from '../pages/kind-pages.ts';
-import { type SiteParts, type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings.ts';
+import { SETTINGS_FIELDS } from '../pages/settings-query.ts';
+import { isThere, type SiteParts, type SiteSettingsReader } from '../pages/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
 import type { SendablePage } from './encode-page.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';
@@ -82,7 +83,10 @@ export function createPrerender(options: Options): Prerender {
 
   return {
     pageAt: async (path, language, query) => {
-      const view = viewOf(pagesOf(source.pages, settings.known).find(path), { path, language, query });
+      const listed = pagesOf(source.pages, settings.known).find(path);
+      // Anybody may make up the address of an announcement; those that don't exist share the page for missing pages.
+      const isMissing = listed?.newsSlug !== undefined && !isThere(listed, settings.known);
+      const view = viewOf(isMissing ? undefined : listed, { path, language, query });
       // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return view && !store.isWhole ? 'awaited' : undefined;

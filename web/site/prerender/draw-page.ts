@@ -6,6 +6,7 @@ import { renderShell } from '../head/render-shell.ts';
 import type { SiteSource } from '../files/site-source.ts';
 import { pagesOf } from '../pages/kind-pages.ts';
 import type { SiteParts, SiteSettings } from '../pages/site-settings.ts';
+import { createAskedQueries } from './asked-queries.ts';
 import { composePage } from './compose-page.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import { createPageFiles } from './page-files.ts';
@@ -44,15 +45,10 @@ const MAX_ROUNDS = 3;
  */
 export function createDrawing({ publicUrl, configOf, source, live, renderer, settings }: Options) {
   const filesOf = createPageFiles(source.manifest);
-  /** Keys of the queries that each path used when it was last rendered. */
-  const asked = new Map<string, readonly string[]>();
+  const asked = createAskedQueries(live);
 
   /** Hash of the inputs and the document of each page's last rendering. */
   const before = new WeakMap<PageView, Made>();
-
-  /** Keys of the queries that a path is known to use; of one never rendered, those of all others, as pages share most. */
-  const keysFor = (path: string): readonly string[] =>
-    asked.get(path) ?? [...new Set([...asked.values()].flat())];
 
   async function make(view: PageView, address: Address, state: PageState): Promise<Made> {
     const { path, language } = view;
@@ -78,7 +74,7 @@ export function createDrawing({ publicUrl, configOf, source, live, renderer, set
     if (!saved) return undefined;
     const address = { ...view, publicUrl, saved, config: configOf(saved) };
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const known = keysFor(view.path);
+      const known = asked.keysFor(view.path);
       const answers: Answers = Object.fromEntries(known.map((key) => [key, live.get(key)]));
       const state = {
         locale: view.language,
@@ -88,12 +84,8 @@ export function createDrawing({ publicUrl, configOf, source, live, renderer, set
         drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
       };
       const { document, queries } = await make(view, address, state);
-      queries.forEach(live.watch);
+      asked.take(view.path, queries, known);
       const keys = queries.map(({ key }) => key);
-      asked.set(view.path, keys);
-      // A query with other variables has replaced it, as when other plans stand first.
-      const inUse = new Set([...asked.values()].flat());
-      for (const key of known) if (!inUse.has(key)) live.forget(key);
       if (keys.every((key) => answers[key] !== undefined)) {
         const policy = pagePolicy({ ...address, html: document });
         return { html: document, headers: documentHeaders(policy), shows: new Set([...keys, SETTINGS]) };

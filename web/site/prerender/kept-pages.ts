@@ -1,12 +1,12 @@
 import { bytesOf, isVariant, newEntry, type Entry, type PageView } from './page-entry.ts';
 
-/** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
+/** Upper bounds of kept and of queued variants: announcements, and pages with choices in their address. */
 const MAX_VARIANTS = 128;
 const MAX_VARIANT_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING_VARIANTS = 8;
 
 /**
- * The pages that are in memory. Pages without choices in their address stay for ever; of variants those requested the
+ * The pages that are in memory. Pages that are no variants stay for ever; of variants those requested the
  * longest ago are removed when there are too many or they take too many bytes.
  */
 export class KeptPages {

@@ -3,7 +3,10 @@ import type { AskedQuery } from './renderer.ts';
 import { createKnownAnswers } from './known-answers.ts';
 import { connectAsVisitor } from './visitors-socket.ts';
 
-/** Upper bound of watched queries; pages use about fifteen, and two for each kind of hosting. Many more would be a fault. */
+/**
+ * Upper bound of watched queries; pages use about fifteen, two for each kind of hosting, and announcements sixty. Many more
+ * would be a fault.
+ */
 const MAX_WATCHED = 300;
 /** Milliseconds before each retry of a failed query; further retries wait as long as the last. */
 const RETRY_STEPS_MS = [100, 500, 1_000, 2_000, 5_000];

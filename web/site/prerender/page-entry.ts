@@ -1,4 +1,5 @@
 import { encodePage, type KeptPage } from './encode-page.ts';
+import { isArticlePath } from '../pages/page-list.ts';
 import { nextState, type PageEvent, type PageState } from './page-states.ts';
 
 /** Key of a page: everything that changes its HTML. `search` holds its choices (`?currency=KWD`) or is empty. */
@@ -54,8 +55,8 @@ export function move(entry: Entry, event: PageEvent): void {
   entry.state = nextState(entry.state, event);
 }
 
-/** Whether a page has choices in its address, which anybody may make up. */
-export const isVariant = ({ view }: Entry): boolean => view.search !== '';
+/** Whether a page is one of many: an announcement, or one with choices in its address, which anybody may make up. */
+export const isVariant = ({ view }: Entry): boolean => view.search !== '' || isArticlePath(view.path);
 
 /** Bytes of a character in memory, of the widest text. */
 const CHARACTER_BYTES = 2;

@@ -15,7 +15,11 @@ const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
  *
  * See https://llmstxt.org
  */
-export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page[] }): string {
+export function renderLlms({
+  pages,
+  articles = [],
+  ...view
+}: SiteView & { pages: readonly Page[]; articles?: readonly Page[] }): string {
   const there = pages.filter((page) => isThere(page, view.saved) && page.urls.length > 1);
   const landing = headTexts({ ...view, language: 'en', page: undefined, path: '/' });
 
@@ -25,6 +29,7 @@ export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page
     ...(['en', 'ar'] as const).map((language) =>
       section(`Pages in ${LANGUAGES[language]}`, pageLines(there, { ...view, language })),
     ),
+    section('Announcements', pageLines(articles, { ...view, language: 'en' })),
     section('API', apiLines(view)),
     section('Plans', planLines(view, there.find(({ taxText: text }) => text)?.taxText)),
     section('Questions', questionLines(view)),

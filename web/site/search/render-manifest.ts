@@ -13,7 +13,7 @@ export function renderManifest(config: RuntimeConfig, language: Language, saved?
   const { description } = seoTexts(saved, language);
   const { square, color } = config.brand;
   const png = (size: number, purpose: string) => ({
-    src: square ? variantOf(square, String(size)) : `/icons/${size}.png`,
+    src: square ? variantOf(square, String(size)) : `/icons/${size}.png${color ? `?${color.slice(1)}` : ''}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

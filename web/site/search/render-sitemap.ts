@@ -4,7 +4,8 @@ import type { Page } from '../pages/page-list.ts';
 
 /**
  * Renders `/sitemap.xml`. Each URL lists the page's URLs in all languages, its own included, as search engines require.
- * The date of the last change is given for legal texts only, as visitors can read no other page's date from the API.
+ * The date of the last change is given for legal texts and announcements, as visitors can read no other page's date from
+ * the API.
  */
 export function renderSitemap(publicUrl: string, pages: readonly Page[], saved?: SiteSettings): string {
   const urls = pages
@@ -20,12 +21,18 @@ export function renderSitemap(publicUrl: string, pages: readonly Page[], saved?:
   ].join('\n');
 }
 
-function entriesOf({ urls, legalSlug }: Page, publicUrl: string, saved: SiteSettings | undefined): string[] {
+function entriesOf(
+  { urls, legalSlug, newsSlug }: Page,
+  publicUrl: string,
+  saved: SiteSettings | undefined,
+): string[] {
   const at = (path: string) => escapeHtml(new URL(path, publicUrl).href);
   const alternates = urls.map(
     ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(path)}"/>`,
   );
-  const changedAt = saved?.legalPages.find(({ slug }) => slug === legalSlug)?.updated_at;
+  const changedAt =
+    saved?.legalPages.find(({ slug }) => slug === legalSlug)?.updated_at ??
+    saved?.news.find(({ slug }) => slug === newsSlug)?.changed_at;
   const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
 
   return urls.map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSaved, makeView, PAGES } from '../head/make-view.ts';
+import { makeArticle, makeSaved, makeView, PAGES } from '../head/make-view.ts';
 import { makePlan } from '../pages/make-plan.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
@@ -50,12 +50,30 @@ describe('/sitemap.xml', () => {
     ]);
   });
 
+  it('lists announcements, with the date of their last change', () => {
+    const lines = renderSitemap(publicUrl, [PAGES.article], makeSaved({ news: [makeArticle()] })).split('\n');
+
+    expect(lines[2]).toBe(
+      `<url><loc>https://host.test/news/new-servers</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod>${alternates('/news/new-servers')}</url>`,
+    );
+    expect(renderSitemap(publicUrl, [PAGES.article], makeSaved())).not.toContain('news');
+  });
+
   it('leaves out a legal text that has not been written', () => {
     expect(renderSitemap(publicUrl, [PAGES.imprint], makeSaved())).not.toContain('imprint');
   });
 });
 
 describe('/llms.txt', () => {
+  it('names announcements with the text of their notice', () => {
+    const { config } = makeView();
+    const saved = makeSaved({ news: [makeArticle()] });
+
+    expect(renderLlms({ publicUrl, config, saved, pages: [], articles: [PAGES.article] })).toContain(
+      '## Announcements\n\n- [New servers · Hostfront](https://host.test/en/news/new-servers): Riyadh is online.',
+    );
+  });
+
   it('describes the site, its pages, its API, its plans and its questions', () => {
     const { config } = makeView();
     const saved = makeSaved({ plans: [makePlan(), makePlan({ period: 'yr', price: '90.00' })] });

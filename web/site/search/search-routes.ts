@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { detectLanguage } from '../pages/detect-language.ts';
+import { detectLanguage, LANGUAGES } from '../pages/detect-language.ts';
 import { pagesOf } from '../pages/kind-pages.ts';
-import type { PageList } from '../pages/page-list.ts';
+import { articlesOf, type PageList } from '../pages/page-list.ts';
 import type { SiteParts } from '../pages/site-settings.ts';
+import { renderFeed } from './render-feed.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';
@@ -11,6 +12,11 @@ import { renderSitemap } from './render-sitemap.ts';
 import { sendText } from '../../server/documents/send-text.ts';
 
 type Options = SiteParts & { pages: PageList; securityContactUrl: string; now?: () => Date };
+
+/** Seconds for which readers may keep the feed. */
+const FEED_AGE_S = 300;
+/** Announcements that /llms.txt names. */
+const TOLD_ARTICLES = 20;
 
 /** Adds the files for search engines and other programs, each rendered from the current settings. */
 export function addSearchRoutes(server: FastifyInstance, options: Options): void {
@@ -21,14 +27,29 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
   );
   server.get('/sitemap.xml', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderSitemap(publicUrl, pagesOf(pages, saved).open, saved);
+    const all = [...pagesOf(pages, saved).open, ...articlesOf(pages, saved)];
+    const text = renderSitemap(publicUrl, all, saved);
     return sendText(request, reply, { type: 'application/xml', text });
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
-    const text = renderLlms({ publicUrl, pages: pagesOf(pages, saved).open, saved, config: configOf(saved) });
+    const text = renderLlms({
+      ...{ publicUrl, pages: pagesOf(pages, saved).open, saved },
+      articles: articlesOf(pages, saved).slice(0, TOLD_ARTICLES),
+      config: configOf(saved),
+    });
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
+  for (const language of LANGUAGES)
+    server.get(`/${language}/news.atom`, async (request, reply) => {
+      const saved = await settings.read();
+      const text = renderFeed({ publicUrl, language, saved, config: configOf(saved) });
+      return sendText(request, reply, {
+        type: 'application/atom+xml; charset=utf-8',
+        text,
+        maxAgeS: FEED_AGE_S,
+      });
+    });
   server.get('/site.webmanifest', async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const language = detectLanguage({ path, query, cookie: undefined, acceptLanguage: undefined });

@@ -12,3 +12,11 @@ export async function announceNotices(db: Db): Promise<{ announced: number }> {
   );
   return { announced: rowCount ?? 0 };
 }
+
+/** Touches each page of a notice whose moment has come since it was last written, for the same reason. */
+export async function announceNews(db: Db): Promise<{ announced: number }> {
+  const { rowCount } = await db.query(
+    `update news set changed_at = published_at where published_at > changed_at and published_at <= now()`,
+  );
+  return { announced: rowCount ?? 0 };
+}

@@ -25,7 +25,8 @@ export function brandOf({ brand, postalAddress, portalUrl, logos, color }: Sende
     name: brand,
     postalAddress,
     color,
-    logoUrl: `${base}/mail-logo.png`,
+    // Mail services keep a picture by its address, which is another one for each colour.
+    logoUrl: `${base}/mail-logo.png${color ? `?${color.slice(1)}` : ''}`,
     logos: { en: urlOf(logos.en), ar: urlOf(logos.ar) },
     links: {
       home: `${base}/`,

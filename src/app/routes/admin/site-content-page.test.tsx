@@ -146,6 +146,21 @@ describe('the other parts of Site Content', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  it('give the guaranteed uptime a source and a day', async () => {
+    const [uptime] = ORIGINALS.filter(({ part }) => part === 'uptime');
+    const { user, asked } = await open(
+      { PiecesList: () => pageOf([row({ ...uptime })]), UpdatePieces: () => saved(1) },
+      { path: `/?part=headings&record=${uptime?.id}` },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit heading' }));
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Source' }), 'Audit of 2026');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Heading updated successfully!')).toBeTruthy();
+    expect(asked('UpdatePieces')[0]?.variables['set']).toEqual({ source: 'Audit of 2026' });
+    expect(dialog.getAllByText('Audit of 2026').length).toBeGreaterThan(1);
+  });
+
   it('show a claim with its source in the preview (in Arabic)', async () => {
     const figure = row({ part: 'about-figure', value: '80K+', title: 'clients', source: 'Audit' });
     await open(

@@ -14,6 +14,8 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   const accountPage = (load: () => Promise<ComponentType>) => withTexts('auth', () => withApi(load()));
   const developersPage = (load: () => Promise<ComponentType>) => withTexts('developers', load);
 
+  const text = lazyPage(async () => (await import('./text-route.tsx')).TextRoute);
+
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
@@ -29,7 +31,8 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     developers: developersPage(async () => (await import('./developers/developers-page.tsx')).DevelopersPage),
     guide: developersPage(async () => (await import('./developers/guide-page.tsx')).GuidePage),
     explorer: developersPage(async () => (await import('./developers/explorer-page.tsx')).ExplorerPage),
-    legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
+    legal: text,
+    news: text,
   };
 
   return SITE_PAGES.flatMap((page) =>

@@ -1,24 +1,23 @@
 import { clsx } from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { brandTitles } from '#src/components/brand-names.ts';
+import { brandTitles, isBrandName } from '#src/components/brand-names.ts';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import styles from './payment-badges.module.css';
 
-/** Marks that always stand (SPEC section 2). */
-const payments = [
+/**
+ * Marks in their order, with the width of the logo; those without a logo in the icon library are written. `choice` is the
+ * setting by which an administrator chooses a mark; one without it is always shown (SPEC section 2).
+ */
+const MARKS: readonly { name: string; size: number; choice?: string }[] = [
   { name: 'paypal', size: 22 },
   { name: 'ethereum', size: 22 },
   { name: 'visa', size: 36 },
-] as const;
-
-/** Marks that an administrator may choose; those without a logo in the icon library are written. */
-const CHOSEN = [
-  { name: 'apple_pay', logo: 'applepay' },
-  { name: 'mada', text: 'mada' },
-  { name: 'stc_pay', text: 'STC Pay' },
-] as const;
+  { name: 'applepay', size: 42, choice: 'apple_pay' },
+  { name: 'mada', size: 0, choice: 'mada' },
+  { name: 'STC Pay', size: 0, choice: 'stc_pay' },
+];
 
 /** Shows the accepted ways to pay. */
 export function PaymentBadges() {
@@ -30,17 +29,12 @@ export function PaymentBadges() {
         <FormattedMessage id="footerLinks.payments" />
       </Text>
       <ul className={styles.badges} role="list">
-        {payments.map(({ name, size }) => (
+        {MARKS.filter(({ choice }) => !choice || chosen.includes(choice)).map(({ name, size }) => (
           <li key={name} className={clsx(styles.badge, styles[name])}>
-            <BrandIcon name={name} size={size} label={brandTitles[name]} />
-          </li>
-        ))}
-        {CHOSEN.filter(({ name }) => chosen.includes(name)).map((mark) => (
-          <li key={mark.name} className={styles.badge}>
-            {'logo' in mark ? (
-              <BrandIcon name={mark.logo} size={42} label={brandTitles[mark.logo]} />
+            {isBrandName(name) ? (
+              <BrandIcon name={name} size={size} label={brandTitles[name]} />
             ) : (
-              <bdi>{mark.text}</bdi>
+              <bdi>{name}</bdi>
             )}
           </li>
         ))}

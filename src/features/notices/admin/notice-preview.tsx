@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { PagesPreview } from '#src/kit/admin/form/pages-preview.tsx';
 import { noticeColors } from '../components/notice-colors.ts';
 import { NoticeLine } from '../components/notice-slide.tsx';
 import type { NoticeFormValues } from '../notice-fields.ts';
@@ -10,8 +11,7 @@ const LOCALES = ['en', 'ar'] as const;
 export function NoticePreview({ values }: { values: NoticeFormValues }) {
   const { errors } = useFormikContext<NoticeFormValues>();
   const { content, content_ar, notice_date, severity, link_url } = values;
-
-  return LOCALES.map((locale) => {
+  const lines = LOCALES.map((locale) => {
     const text = <bdi>{(locale === 'ar' && content_ar.trim()) || content}</bdi>;
 
     return (
@@ -32,6 +32,20 @@ export function NoticePreview({ values }: { values: NoticeFormValues }) {
       </Box>
     );
   });
+
+  return (
+    <>
+      {lines}
+      {(values.page_title || values.page_body) && (
+        <PagesPreview
+          title={values.page_title}
+          titleAr={values.page_title_ar}
+          body={values.page_body}
+          bodyAr={values.page_body_ar}
+        />
+      )}
+    </>
+  );
 }
 
 const bar = {

@@ -122,6 +122,13 @@ export const noticesSection: AdminSection<Notices> = {
     store_notices_period_order: 'notices.form.endBeforeStart',
     store_notices_starts_at_range: 'notices.errors.timeOutOfRange',
     store_notices_ends_at_range: 'notices.errors.timeOutOfRange',
+    store_notices_page_slug_unique: 'notices.form.pageSlugTaken',
+    store_notices_page_slug_form: 'notices.form.pageSlugInvalid',
+    store_notices_page_title_present: 'notices.form.pageTitleRequired',
+    store_notices_page_title_length: 'notices.errors.contentTooLong',
+    store_notices_page_body_present: 'notices.form.pageBodyRequired',
+    store_notices_page_body_length: 'notices.errors.contentTooLong',
+    store_notices_page_from_range: 'notices.errors.timeOutOfRange',
   },
   bulk: [
     {

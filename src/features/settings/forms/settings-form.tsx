@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { Fields } from '#src/kit/admin/form/fields.tsx';
 import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { keyOfNetwork, PROFILE_NETWORKS, REVIEW_NETWORKS } from './networks.ts';
@@ -33,6 +34,7 @@ export function SettingsForm() {
         <Text name="support_phone" instead={company.supportPhone} type="tel" />
         <Text name="portal_url" type="url" instead={portalUrl ?? ''} />
         <Text name="status_url" type="url" />
+        <Fields of={settingsFields} names={['announcements']} />
       </FormSection>
       <FormSection title={<FormattedMessage id="settings.form.newsletters" />}>
         <WholeRow>

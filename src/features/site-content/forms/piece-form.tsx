@@ -40,7 +40,10 @@ export function pieceFormOf(
           {isOfKind && <KindField />}
           {values.part === 'uptime' ? (
             // One number for both languages.
-            <Fields of={fields} names={['value']} focus="value" language="en" />
+            <>
+              <Fields of={fields} names={['value']} focus="value" language="en" />
+              <Fields of={fields} names={['source', 'source_date']} />
+            </>
           ) : (
             <Fields of={fields} names={shown} focus={names[0] ?? 'title'} />
           )}

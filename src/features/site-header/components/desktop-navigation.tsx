@@ -4,14 +4,13 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { KindText } from '#src/lib/kinds/kind-text.tsx';
 import { useKinds } from '#src/lib/kinds/use-kinds.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
-import { usePortal } from '#src/config/use-portal.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import styles from './desktop-navigation.module.css';
 import { HeaderButton } from './header-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
-import { faqIcon, iconOf, supportItems } from './menu-items.ts';
+import { faqIcon, iconOf, useSupportItems } from './menu-items.ts';
 
 type PricesProps = { prices: Partial<Record<string, ReactNode>> };
 
@@ -81,20 +80,14 @@ function HostingMenu({ prices }: PricesProps) {
 }
 
 function SupportMenu() {
-  const portal = usePortal();
+  const items = useSupportItems();
   const { open } = usePanels();
 
   return (
     <HeaderMenu label={<FormattedMessage id="siteHeader.support" />}>
       {(close) => [
-        ...(portal ? supportItems(portal) : []).map(({ icon, label, href }) => (
-          <MenuEntry
-            key={label}
-            icon={icon}
-            label={<FormattedMessage id={label} />}
-            href={href}
-            onChoose={close}
-          />
+        ...items.map(({ label, ...item }) => (
+          <MenuEntry key={label} {...item} label={<FormattedMessage id={label} />} onChoose={close} />
         )),
         <MenuEntry
           key="faq"

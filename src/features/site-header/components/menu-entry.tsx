@@ -18,7 +18,7 @@ type MenuEntryProps = {
   /** True inside a panel: following the link replaces the panel's history entry. */
   isInPanel?: boolean;
   /** URL outside the site, opened in a new tab. */
-  href?: string;
+  href?: string | undefined;
 };
 
 /**

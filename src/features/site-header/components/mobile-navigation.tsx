@@ -12,11 +12,10 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { KindText } from '#src/lib/kinds/kind-text.tsx';
 import { useListedKinds } from '#src/lib/kinds/use-kinds.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
-import { usePortal } from '#src/config/use-portal.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import { faqIcon, iconOf, mailIcon, supportItems } from './menu-items.ts';
+import { faqIcon, iconOf, mailIcon, useSupportItems } from './menu-items.ts';
 import styles from './mobile-navigation.module.css';
 
 type MobileNavigationProps = { isOpen: boolean; onClose: () => void; title: ReactNode; actions: ReactNode };
@@ -59,7 +58,7 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
           />
         </ul>
         <HostingGroup after={after} />
-        <SupportGroup after={after} />
+        <SupportGroup after={after} onClose={onClose} />
       </nav>
       <div className={styles.actions}>{actions}</div>
     </SlideOver>
@@ -90,19 +89,19 @@ function HostingGroup({ after }: { after: After }) {
   );
 }
 
-function SupportGroup({ after }: { after: After }) {
-  const portal = usePortal();
+function SupportGroup({ after, onClose }: { after: After; onClose: () => void }) {
+  const items = useSupportItems();
   const { open } = usePanels();
 
   return (
     <Group title={<FormattedMessage id="siteHeader.support" />}>
-      {(portal ? supportItems(portal) : []).map(({ icon, label, href }) => (
+      {items.map(({ label, ...item }) => (
         <MenuEntry
           key={label}
-          icon={icon}
+          {...item}
+          isInPanel
           label={<FormattedMessage id={label} />}
-          href={href}
-          onChoose={after(() => undefined)}
+          onChoose={onClose}
         />
       ))}
       <MenuEntry

@@ -1273,6 +1273,92 @@ export type Legal_Pages_Updates = {
   where: Legal_Pages_Bool_Exp;
 };
 
+/** Boolean expression to filter rows from the table "news". All fields are combined with a logical 'AND'. */
+export type News_Bool_Exp = {
+  _and?: InputMaybe<Array<News_Bool_Exp>>;
+  _not?: InputMaybe<News_Bool_Exp>;
+  _or?: InputMaybe<Array<News_Bool_Exp>>;
+  body?: InputMaybe<String_Comparison_Exp>;
+  body_ar?: InputMaybe<String_Comparison_Exp>;
+  changed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  published_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  summary?: InputMaybe<String_Comparison_Exp>;
+  summary_ar?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "news". */
+export type News_Order_By = {
+  body?: InputMaybe<Order_By>;
+  body_ar?: InputMaybe<Order_By>;
+  changed_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  published_at?: InputMaybe<Order_By>;
+  slug?: InputMaybe<Order_By>;
+  summary?: InputMaybe<Order_By>;
+  summary_ar?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "news" */
+export type News_Select_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'changed_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'published_at'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'summary_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+/** Streaming cursor of the table "news" */
+export type News_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: News_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type News_Stream_Cursor_Value_Input = {
+  /** The text in English, Markdown without HTML */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, Markdown without HTML; null: the English one */
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the page was last changed, or published if that was later */
+  changed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** That of the notice */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** From when on the page may be read */
+  published_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The last part of the address of the page, /news/<slug> */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the notice in English */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the notice in Arabic; null: the English one */
+  summary_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The title in English */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The title in Arabic; null: the English one */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
 export type Numeric_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['numeric']['input']>;
@@ -2917,7 +3003,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | status_url | payment_apple_pay | payment_mada | payment_stc_pay | logo_wide | logo_square | brand_color | announcements | social_<network> | rating_<site>, rating_<site>_count and rating_<site>_date of trustpilot, g2 and google */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -2942,6 +3028,13 @@ export type Store_Notices_Bool_Exp = {
   is_active?: InputMaybe<Boolean_Comparison_Exp>;
   link_url?: InputMaybe<String_Comparison_Exp>;
   notice_date?: InputMaybe<Date_Comparison_Exp>;
+  page_body?: InputMaybe<String_Comparison_Exp>;
+  page_body_ar?: InputMaybe<String_Comparison_Exp>;
+  page_from?: InputMaybe<Timestamptz_Comparison_Exp>;
+  page_from_zone?: InputMaybe<String_Comparison_Exp>;
+  page_slug?: InputMaybe<String_Comparison_Exp>;
+  page_title?: InputMaybe<String_Comparison_Exp>;
+  page_title_ar?: InputMaybe<String_Comparison_Exp>;
   severity?: InputMaybe<String_Comparison_Exp>;
   starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   starts_at_zone?: InputMaybe<String_Comparison_Exp>;
@@ -2952,6 +3045,8 @@ export type Store_Notices_Bool_Exp = {
 export type Store_Notices_Constraint =
   /** unique or primary key constraint on columns "external_id" */
   | 'store_notices_external_id_unique'
+  /** unique or primary key constraint on columns "page_slug" */
+  | 'store_notices_page_slug_unique'
   /** unique or primary key constraint on columns "id" */
   | 'store_notices_pkey';
 
@@ -2975,6 +3070,20 @@ export type Store_Notices_Insert_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -3003,6 +3112,13 @@ export type Store_Notices_Order_By = {
   is_active?: InputMaybe<Order_By>;
   link_url?: InputMaybe<Order_By>;
   notice_date?: InputMaybe<Order_By>;
+  page_body?: InputMaybe<Order_By>;
+  page_body_ar?: InputMaybe<Order_By>;
+  page_from?: InputMaybe<Order_By>;
+  page_from_zone?: InputMaybe<Order_By>;
+  page_slug?: InputMaybe<Order_By>;
+  page_title?: InputMaybe<Order_By>;
+  page_title_ar?: InputMaybe<Order_By>;
   severity?: InputMaybe<Order_By>;
   starts_at?: InputMaybe<Order_By>;
   starts_at_zone?: InputMaybe<Order_By>;
@@ -3037,6 +3153,20 @@ export type Store_Notices_Select_Column =
   /** column name */
   | 'notice_date'
   /** column name */
+  | 'page_body'
+  /** column name */
+  | 'page_body_ar'
+  /** column name */
+  | 'page_from'
+  /** column name */
+  | 'page_from_zone'
+  /** column name */
+  | 'page_slug'
+  /** column name */
+  | 'page_title'
+  /** column name */
+  | 'page_title_ar'
+  /** column name */
   | 'severity'
   /** column name */
   | 'starts_at'
@@ -3063,6 +3193,20 @@ export type Store_Notices_Set_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -3101,6 +3245,20 @@ export type Store_Notices_Stream_Cursor_Value_Input = {
   link_url?: InputMaybe<Scalars['String']['input']>;
   /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** The text of its page in English, Markdown without HTML */
+  page_body?: InputMaybe<Scalars['String']['input']>;
+  /** The text of its page in Arabic, Markdown without HTML; null: the English one */
+  page_body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** From when on its page may be read; null: at once */
+  page_from?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The time zone in which page_from was chosen, such as Europe/Berlin; null: it was not told */
+  page_from_zone?: InputMaybe<Scalars['String']['input']>;
+  /** The last part of the address of the notice's page, /news/<slug>; null: the notice has no page */
+  page_slug?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in English */
+  page_title?: InputMaybe<Scalars['String']['input']>;
+  /** The title of its page in Arabic; null: the English one */
+  page_title_ar?: InputMaybe<Scalars['String']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
@@ -3129,6 +3287,20 @@ export type Store_Notices_Update_Column =
   | 'link_url'
   /** column name */
   | 'notice_date'
+  /** column name */
+  | 'page_body'
+  /** column name */
+  | 'page_body_ar'
+  /** column name */
+  | 'page_from'
+  /** column name */
+  | 'page_from_zone'
+  /** column name */
+  | 'page_slug'
+  /** column name */
+  | 'page_title'
+  /** column name */
+  | 'page_title_ar'
   /** column name */
   | 'severity'
   /** column name */
