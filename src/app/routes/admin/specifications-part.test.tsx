@@ -20,8 +20,8 @@ describe('the specifications under Site Content', () => {
       },
       { path: '/?part=specifications&record=new' },
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add group of specifications' }));
-    await user.click(await dialog.findByRole('button', { name: 'Add group of specifications' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add specifications' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add specifications' }));
     expect(await dialog.findByText('Kind of hosting is required.')).toBeTruthy();
     expect(await dialog.findByText('Specifications are required.')).toBeTruthy();
 
@@ -31,7 +31,7 @@ describe('the specifications under Site Content', () => {
     await fillField(user, dialog.getByRole('textbox', { name: 'Specifications' }), 'WordPress 6\nPHP 8.3');
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));
     await waitFor(() => expect(preview.getAllByRole('listitem')).toHaveLength(4));
-    await user.click(dialog.getByRole('button', { name: 'Add group of specifications' }));
+    await user.click(dialog.getByRole('button', { name: 'Add specifications' }));
 
     expect(await screen.findByText('Group of specifications added successfully!')).toBeTruthy();
     expect(asked('CreatePiece')[0]?.variables['object']).toMatchObject({
