@@ -13,7 +13,7 @@ const TEXTS_WITH_ARABIC = {
     { column: 'badge' },
     { column: 'logo_alt' },
   ],
-  notices: [{ column: 'content' }],
+  notices: [{ column: 'content' }, { column: 'page_title' }, { column: 'page_body' }],
   links: [{ column: 'label' }],
   testimonials: [{ column: 'name' }, { column: 'company' }, { column: 'quote' }, { column: 'picture_alt' }],
 } satisfies Record<string, Texts>;
