@@ -65,6 +65,8 @@ describe('the metadata directory', () => {
       'testimonials',
       'site-pieces',
       'notices',
+      'news',
+      'news/:slug',
     ]);
   });
 

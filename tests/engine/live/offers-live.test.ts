@@ -10,7 +10,7 @@ const second = useStarted(() => startProductEngine(database.url));
 
 const PAGES = 200;
 const QUERY = `subscription CategoryPlans {
-  pricing_plans(where: { category: { _eq: "vps" } }) { id price in_force { price lowest_before ends_at } }
+  pricing_plans(where: { category: { _eq: "vps" }, name: { _eq: "Live" } }) { id price in_force { price lowest_before ends_at } }
 }`;
 
 type Push = { price: string; atMs: number };

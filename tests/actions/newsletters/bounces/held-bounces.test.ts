@@ -37,6 +37,14 @@ async function reportMany(
   newsletter = 0,
 ): Promise<void> {
   for (let n = 1; n <= count; n += 1) if (!isAlive(n)) await report(n, newsletter);
+  await runJobs();
+}
+
+/** Runs the jobs of events whose contact was locked for too long when they came, which a busy machine may bring about. */
+async function runJobs(): Promise<void> {
+  const jobs = await world.rows(`select payload from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = task_id where identifier = 'mail_event'`);
+  for (const { payload } of jobs) await createMailEventTask(world)(payload, undefined as never);
 }
 
 const counts = async () =>
@@ -177,9 +185,7 @@ describe('hard bounces of one domain', () => {
     expect(await hold()).toEqual({ doubted: ['example.test'], held: 25 });
     expect(await counts()).toEqual([subscribed(25, 1), subscribed(1)]);
     await world.sendAll();
-    const jobs = await world.rows(`select payload from graphile_worker._private_jobs as jobs
-      join graphile_worker._private_tasks as tasks on tasks.id = task_id where identifier = 'mail_event'`);
-    for (const { payload } of jobs) await createMailEventTask(world)(payload, undefined as never);
+    await runJobs();
 
     expect(await counts()).toEqual([subscribed(25, 2), subscribed(1)]);
     expect(await bounces()).toEqual([
